@@ -1,0 +1,36 @@
+# Every target does its own set-up. ARGS are handed on: make test ARGS="-k locks"
+ARGS ?=
+
+.DEFAULT_GOAL := help
+.PHONY: help play test lint format bench lock clean
+
+help: ## List these targets
+	@sed -n 's/^\([a-z]*\): ## \(.*\)/make \1	\2/p' Makefile
+
+play: ## Play Benevolent here and now
+	@scripts/setup play
+	@.venv/bin/broceliande play benevolent $(ARGS)
+
+test: ## Check everything: style, layout, types, tests
+	@scripts/setup test
+	@scripts/check $(ARGS)
+
+lint: ## Check style, layout and types only
+	@scripts/setup test
+	@scripts/lint
+
+format: ## Lay the code out, and mend what can be mended safely
+	@scripts/setup test
+	@.venv/bin/ruff check --fix --quiet || true
+	@.venv/bin/ruff format
+
+bench: ## Measure the speed of the games
+	@scripts/setup play
+	@.venv/bin/broceliande bench $(ARGS)
+
+lock: ## Write the locks in requirements/ anew
+	@scripts/lock
+
+clean: ## Remove all that was made here, .venv too
+	rm -rf .venv build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage .coverage.* htmlcov
+	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +

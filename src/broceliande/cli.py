@@ -1,0 +1,233 @@
+"""The command line, thin: each command imports what it needs, so that `--help` is quick."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+    from broceliande.engine.table import Table
+    from broceliande.engine.words import Words
+
+app = typer.Typer(
+    help="Brocéliande: five enchanted-forest board games, whole and by the book.",
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+)
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="Its name, such as benevolent.")]
+Language = Annotated[str, typer.Option("--lang", help="fr or en; as the system's if not given.")]
+
+BOT_NAMES = ("Merlin", "Viviane", "Yvain", "Morgane", "Niniane", "Ywenec")
+USUAL_SEATS = {"benevolent": 3}
+
+
+def main() -> None:
+    """The command `broceliande`."""
+    app(prog_name="broceliande")
+
+
+@app.command()
+def play(
+    game: GameName,
+    seats: Annotated[int | None, typer.Option(help="How many play.")] = None,
+    people: Annotated[int, typer.Option(help="How many at this keyboard; bots do the rest.")] = 1,
+    name: Annotated[list[str] | None, typer.Option(help="A person's name; repeatable.")] = None,
+    lang: Language = "",
+    seed: Annotated[int | None, typer.Option(help="Deal the game of this number.")] = None,
+    option: Annotated[
+        list[str] | None, typer.Option(metavar="NAME=VALUE", help="An option; repeatable.")
+    ] = None,
+    edition: Annotated[Path | None, typer.Option(help="A file that corrects components.")] = None,
+    load: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,
+) -> None:
+    """Play a game here, in the terminal, against bots or with friends at the same keyboard."""
+    with _sentences():
+        import random
+
+        from broceliande.bots.random_bot import RandomBot
+        from broceliande.terminal.session import Session
+
+        lang = _language(lang)
+        if load is None:
+            table = _dealt(game, seats, seed, option or [], edition)
+        else:
+            table = _loaded(game, load)
+        _sit_down(table, people, name or [])
+        _readline()
+        Session(table, people, RandomBot(), lang, random.Random(seed), _console()).run()
+
+
+@app.command()
+def verify(
+    file: Annotated[Path, typer.Argument(help="A saved game.")],
+    commitment: Annotated[str, typer.Option(help="The SHA-256 published at its start.")] = "",
+    lang: Language = "",
+) -> None:
+    """Replay a saved game: was it dealt from its seed, and was every answer allowed?"""
+    with _sentences():
+        import broceliande as bro
+
+        words, console = _words(_language(lang)), _console()
+        try:
+            table = bro.load(file.read_bytes())
+        except (bro.BadDump, OSError) as wrong:
+            key = "verify-unreadable" if isinstance(wrong, OSError) else "verify-wrong"
+            reason = wrong.strerror if isinstance(wrong, OSError) else str(wrong)
+            _line(console, words.say(key, {"file": str(file), "reason": reason}))
+            raise typer.Exit(1) from None
+        _verdict(table, commitment, words, console)
+
+
+def _verdict(table: Table, commitment: str, words: Words, console: Console) -> None:
+    facts = {"game": table.game.name, "seats": table.seats, "answers": len(table.played)}
+    _line(console, words.say("verify-table", facts))
+    if table.seed is not None:
+        _line(console, words.say("verify-commitment", {"commitment": table.commitment}))
+        _line(console, words.say("verify-seed", {"seed": table.seed.hex()}))
+    if commitment and commitment.strip().lower() != table.commitment:
+        _line(console, words.say("verify-other-seed"))
+        raise typer.Exit(1)
+    _line(console, words.say("verify-no-seed" if table.seed is None else "verify-right"))
+
+
+@app.command()
+def rules(
+    game: GameName,
+    what: Annotated[
+        str, typer.Argument(metavar="[NUMBER]", help="Such as BE-031; or a word to look for.")
+    ] = "",
+    lang: Language = "",
+) -> None:
+    """Read the rules of a game: all of them, one paragraph, or those with a word."""
+    with _sentences():
+        import broceliande as bro
+        from broceliande.engine.rulebook import rulebook_of
+        from broceliande.terminal import reading
+
+        lang, console = _language(lang), _console()
+        book = rulebook_of(bro.game(game), lang)
+        found = reading.look_up(book, what) if what else list(book.paragraphs.values())
+        if not found:
+            _line(_console(stderr=True), _words(lang).say("no-such-rule", {"text": what}))
+            raise typer.Exit(2)
+        if not what:
+            console.print(book.title, style="bold")
+            console.print(reading.prose(book.introduction))
+        for part in reading.shown(found):
+            console.print(part)
+
+
+# Here stand the commands `warm` and `bench`, then `arena`, `report` and `serve`: one function
+# each, thin like the ones above, importing what it needs inside `with _sentences():`.
+
+
+# Tables
+
+
+def _dealt(
+    game: str, seats: int | None, seed: int | None, given: list[str], edition: Path | None
+) -> Table:
+    import broceliande as bro
+
+    options = dict(_option(text) for text in given)
+    if edition is not None:
+        options["edition"] = edition
+    return bro.table(game, USUAL_SEATS.get(game) if seats is None else seats, seed, options)
+
+
+def _loaded(game: str, file: Path) -> Table:
+    import broceliande as bro
+
+    try:
+        table = bro.load(file.read_bytes())
+    except OSError as wrong:
+        raise bro.BadDump(f"{file} cannot be read: {wrong.strerror}") from None
+    if table.game.name != game:
+        raise bro.BadDump(f"{file} holds a game of {table.game.name}, not of {game}")
+    return table
+
+
+def _option(text: str) -> tuple[str, object]:
+    """`first=1`, `layout=3a`, `faces=1A,2B`: a number, a list or a name."""
+    from broceliande.engine.errors import BadOption
+
+    name, equals, value = text.partition("=")
+    if not equals:
+        raise BadOption(f"an option is given as NAME=VALUE, not as {text!r}")
+    if "," in value:
+        return name, [part.strip() for part in value.split(",")]
+    return name, int(value) if value.lstrip("-").isdecimal() else value
+
+
+def _sit_down(table: Table, people: int, names: list[str]) -> None:
+    """People sit on the first seats under their own names, bots on the others."""
+    from broceliande.engine.errors import BadSeats
+
+    if not 0 <= people <= table.seats:
+        raise BadSeats(f"{people} people cannot sit on {table.seats} seats")
+    table.names[: len(names)] = names[:people] + table.names[len(names[:people]) : len(names)]
+    free = [name for name in BOT_NAMES if name not in table.names]
+    for seat in range(people, table.seats):
+        table.names[seat] = table.names[seat] or free.pop(0)
+
+
+# The terminal
+
+
+@contextmanager
+def _sentences() -> Iterator[None]:
+    """What this library refuses to do is told in one line, without a traceback."""
+    from broceliande.engine.errors import BroceliandeError
+
+    try:
+        yield
+    except BroceliandeError as wrong:
+        _line(_console(stderr=True), f"broceliande: {wrong}")
+        raise typer.Exit(2) from None
+
+
+def _language(lang: str) -> str:
+    """The language asked for, or the system's: French where it speaks French, else English."""
+    from broceliande.engine.words import check_language
+
+    if lang:
+        return check_language(lang.lower())
+    system = next((v for k in ("LC_ALL", "LC_MESSAGES", "LANG") if (v := os.environ.get(k))), "")
+    return "fr" if system.lower().startswith("fr") else "en"
+
+
+def _words(lang: str) -> Words:
+    from broceliande.engine.words import words_in
+    from broceliande.terminal.scene import HERE
+
+    return words_in(lang, HERE)
+
+
+def _console(stderr: bool = False) -> Console:
+    from rich.console import Console
+
+    for stream in (sys.stdout, sys.stderr):
+        reconfigure = getattr(stream, "reconfigure", None)
+        if reconfigure:
+            reconfigure(errors="replace")  # a terminal without our signs shows ?, not an error
+    return Console(stderr=stderr, highlight=False)
+
+
+def _line(console: Console, text: str) -> None:
+    console.print(text, markup=False, soft_wrap=True)
+
+
+def _readline() -> None:
+    """Line editing where the system has it."""
+    with suppress(ImportError):
+        import readline  # noqa: F401

@@ -1,0 +1,1 @@
+"""What every game shares. It knows no game and, words apart, needs only the standard library."""

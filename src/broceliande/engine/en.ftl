@@ -1,0 +1,2 @@
+# Words that every game shares.
+seat-name = Player { $number }

@@ -1,0 +1,84 @@
+"""The errors people meet, by the stage at which they meet them.
+
+BroceliandeError
+ ├── SetupError              a table could not be opened
+ │    ├── UnknownGame
+ │    ├── BadSeats
+ │    ├── BadSeed
+ │    ├── BadOption
+ │    └── BadEdition
+ ├── PlayError               a table is open and stays as it was
+ │    ├── NoSuchSeat
+ │    ├── Refused            carries the Refusal, with its rule and its words
+ │    └── NothingToUndo
+ ├── BadDump                 a stored table could not be read back
+ ├── UnknownLanguage
+ └── BrokenRules             a rule did something it must never do: a bug, please report it
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from broceliande.engine.moves import Refusal
+
+
+class BroceliandeError(Exception):
+    """Anything this library refuses to do, in a sentence that says what is wrong."""
+
+
+class SetupError(BroceliandeError):
+    """A table could not be opened."""
+
+
+class UnknownGame(SetupError):
+    """There is no game of that name."""
+
+
+class BadSeats(SetupError):
+    """The game cannot be played with that many seats."""
+
+
+class BadSeed(SetupError):
+    """The seed is neither a whole number nor 32 bytes."""
+
+
+class BadOption(SetupError):
+    """An option that the game does not know, or a value that the option does not take."""
+
+
+class BadEdition(SetupError):
+    """An edition file that cannot be used; the message names the entry."""
+
+
+class PlayError(BroceliandeError):
+    """Something was asked of an open table that it does not do; the table is unchanged."""
+
+
+class NoSuchSeat(PlayError):
+    """The table has no seat of that number."""
+
+
+class Refused(PlayError):
+    """The move answers nothing, or not legally. `refusal` says why; nothing has changed."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(f"{refusal.words('en')} [{refusal.code}, {refusal.rule}]")
+        self.refusal = refusal
+
+
+class NothingToUndo(PlayError):
+    """The last answer cannot be taken back."""
+
+
+class BadDump(BroceliandeError):
+    """A stored table that cannot be read back; the message says at which point and why."""
+
+
+class UnknownLanguage(BroceliandeError):
+    """There are no words in that language."""
+
+
+class BrokenRules(BroceliandeError):
+    """A rule stored a number that its field cannot hold, or wrote beside a row."""

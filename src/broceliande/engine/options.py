@@ -1,0 +1,76 @@
+"""Options of a table: declared by the game, checked before anything is dealt.
+
+An option becomes a few numbers in the position (`option`), -1 where the host leaves it open.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from broceliande.engine.errors import BadOption
+
+
+@dataclass(frozen=True)
+class Setting:
+    """What an option may look at: the number of seats and the component tables."""
+
+    seats: int
+    tables: Mapping[str, Any]
+
+
+@dataclass(frozen=True)
+class Option:
+    """One option. `read` turns a host's value into `cells` numbers or raises ValueError."""
+
+    name: str
+    cells: int
+    read: Callable[[object, Setting], Sequence[int]]
+    open: Sequence[int]  # the numbers of an option that the host does not name
+    choices: Callable[[Setting], tuple[object, ...]] | None = None  # to offer in a list
+
+
+def choice(name: str, choices: Callable[[Setting], tuple[object, ...]]) -> Option:
+    """One of a list of values, by its place in the list."""
+
+    def read(value: object, setting: Setting) -> Sequence[int]:
+        offered = choices(setting)
+        for at, known in enumerate(offered):
+            if value == known and type(value) is type(known):
+                return (at,)
+        raise ValueError(f"takes one of {', '.join(map(repr, offered))}, not {value!r}")
+
+    return Option(name, 1, read, (-1,), choices)
+
+
+def number(name: str, low: int, high: int, unset: int) -> Option:
+    """A whole number."""
+
+    def read(value: object, _: Setting) -> Sequence[int]:
+        if type(value) is not int or not low <= value <= high:
+            raise ValueError(f"takes a whole number from {low} to {high}, not {value!r}")
+        return (value,)
+
+    return Option(name, 1, read, (unset,))
+
+
+def read_options(
+    options: Sequence[Option], given: Mapping[str, object], setting: Setting
+) -> list[int]:
+    """The numbers of all options, in order; BadOption if one is unknown or does not fit."""
+    known = [option.name for option in options]
+    for name in given:
+        if name not in known:
+            raise BadOption(f"unknown option {name!r}; this game knows {', '.join(known)}")
+    numbers: list[int] = []
+    for option in options:
+        if given.get(option.name) is None:
+            numbers += option.open
+            continue
+        try:
+            read = option.read(given[option.name], setting)
+        except ValueError as wrong:
+            raise BadOption(f"option {option.name!r} {wrong}") from None
+        numbers += read
+    return numbers

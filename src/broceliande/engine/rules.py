@@ -1,0 +1,68 @@
+"""The plain runner: a game's rule functions bound to an edition, called as ordinary Python."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from types import SimpleNamespace
+
+from broceliande.engine import options
+from broceliande.engine.binding import bind
+from broceliande.engine.edition import Edition
+from broceliande.engine.fields import Fields
+from broceliande.engine.game import Game
+from broceliande.engine.seed import luck_of
+
+
+class Rules:
+    """One game with one edition of its components."""
+
+    def __init__(self, game: Game, edition: Edition) -> None:
+        self.game = game
+        self.edition = edition
+        space = bind(game.rules, edition.tables)
+        self.named = SimpleNamespace(**{**edition.tables, **space})  # functions and tables
+        self.deal: Callable[[Fields], None] = space["deal"]
+        self.refusal: Callable[[Fields, int, int], int] = space["refusal"]
+        self.reason: Callable[[Fields, int, int], int] = space["reason"]
+        self.play: Callable[[Fields, int, int], None] = space["play"]
+        self.redeal: Callable[[Fields, int], None] = space["redeal"]
+        self.standing: Callable[[Fields], None] = space["standing"]
+        self.check: Callable[[Fields], int] = space["check"]
+        self._first: list[int] = space["ASK_AT"]
+        self._size: list[int] = space["ASK_SIZE"]
+
+    def blank(self, seats: int, given: dict[str, object], seed: bytes) -> Fields:
+        """A position before the deal: seats, options and luck, and nothing else."""
+        state = self.game.position()
+        setting = options.Setting(seats, self.edition.tables)
+        state.seats = seats
+        for at, number in enumerate(options.read_options(self.game.options, given, setting)):
+            state.option[at] = number
+        set_luck(state, seed)
+        return state
+
+    def legal(self, state: Fields, seat: int) -> list[int]:
+        """The legal moves of a seat, in rising order; none if the seat is not asked."""
+        if not state.asked >> seat & 1:
+            return []
+        reason, number = self.reason, state.question
+        first, size = self._first[number], self._size[number]
+        return [first + n for n in range(size) if reason(state, seat, n) == 0]
+
+
+def set_luck(state: Fields, seed: bytes) -> None:
+    """Key the generator of a position with a seed and start it afresh."""
+    for at, word in enumerate(luck_of(seed)):
+        state.luck[at] = word
+    state.luck[4] = 0
+
+
+_BOUND: dict[tuple[str, str], Rules] = {}
+
+
+def rules_of(game: Game, edition: Edition) -> Rules:
+    """The rules of a game with an edition; the same object for the same content."""
+    key = game.name, edition.digest
+    if key not in _BOUND or _BOUND[key].game is not game:
+        _BOUND[key] = Rules(game, edition)
+    return _BOUND[key]

@@ -1,0 +1,70 @@
+"""Words: Fluent files in French and English. No sentence is glued together in code."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from broceliande.engine.errors import UnknownLanguage
+
+if TYPE_CHECKING:
+    from broceliande.engine.game import Game
+
+LANGUAGES = ("fr", "en")
+HERE = Path(__file__).parent
+
+
+class Words:
+    """The messages of some Fluent files in one language."""
+
+    def __init__(self, lang: str, files: Sequence[Path]) -> None:
+        from fluent.runtime import FluentBundle, FluentResource
+
+        self.lang = lang
+        self._bundle = FluentBundle([lang], use_isolating=False)
+        for file in files:
+            resource = FluentResource(file.read_text(encoding="utf-8"))
+            self._bundle.add_resource(resource, allow_overrides=True)
+
+    def has(self, key: str) -> bool:
+        """Whether there is such a message."""
+        return bool(self._bundle.has_message(key))
+
+    def say(self, key: str, arguments: Mapping[str, Any] | None = None) -> str:
+        """A message with its arguments; a missing one is an error, never shown to people."""
+        if not self.has(key):
+            raise KeyError(f"no words for {key!r} in {self.lang}")
+        value = self._bundle.get_message(key).value
+        assert value is not None
+        said, errors = self._bundle.format_pattern(value, dict(arguments or {}))
+        if errors:
+            raise KeyError(f"{key!r} in {self.lang}: {errors[0]}")
+        return str(said)
+
+
+def check_language(lang: str) -> str:
+    """The language, if there are words in it."""
+    if lang not in LANGUAGES:
+        raise UnknownLanguage(f"no words in {lang!r}; there are {' and '.join(LANGUAGES)}")
+    return lang
+
+
+@lru_cache(maxsize=64)
+def words_in(lang: str, *folders: Path) -> Words:
+    """The words of the engine and of these folders, the later ones first."""
+    check_language(lang)
+    return Words(lang, [folder / f"{lang}.ftl" for folder in (HERE, *folders)])
+
+
+def words_of(game: Game, lang: str) -> Words:
+    """The words of a game."""
+    return words_in(lang, game.folder)
+
+
+def seat_name(lang: str, seat: int, names: Sequence[str]) -> str:
+    """The name given to a seat, or its number in words."""
+    if seat < len(names) and names[seat]:
+        return names[seat]
+    return words_in(lang).say("seat-name", {"number": seat + 1})

@@ -1,0 +1,95 @@
+"""Compiles a game: its rule functions over the record of its position, behind one door.
+
+Only the door is kept in the cache; the rule functions are linked into it, so that a warm start
+loads one function of the game and a handful of shared ones and compiles none.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import cache
+from pathlib import Path
+from types import FunctionType
+from typing import Any
+
+import numba
+import numpy as np
+from numba.core import config
+
+from broceliande.engine.binding import bind
+from broceliande.engine.rules import Rules
+from broceliande.fast import entries, kernels
+from broceliande.fast.cache import DONE, folder_of, shared_folder
+from broceliande.fast.record import record_of
+
+
+def silent(s, event, a=0, b=0, c=0, d=0):  # type: ignore[no-untyped-def]
+    """In place of `tell`: the fast runner keeps no story."""
+
+
+def silent_only(s, seats, event, a=0, b=0, c=0, d=0):  # type: ignore[no-untyped-def]
+    """In place of `tell_only`."""
+
+
+def compile_game(rules: Rules) -> Any:
+    """The door of a game with an edition: compiled now, or loaded if it was compiled before.
+
+    The result has the `address` that the kernels take.
+    """
+    folder = folder_of(rules)
+    space = {**vars(entries), **_rule_space(rules)}
+    space["STATE"] = record_of(rules.game.position.LAYOUT)
+    with kept_in(folder):
+        door = numba.cfunc(kernels.DOOR, cache=True)(_twin(entries.door, space))
+        (folder / DONE).touch()
+    return door
+
+
+@cache
+def shared() -> dict[str, Any]:
+    """The kernels, compiled once for all games, by name."""
+    space = dict(vars(kernels))
+    made: dict[str, Any] = {}
+    with kept_in(shared_folder()):
+        for name, signature in kernels.SIGNATURES.items():
+            compiled = numba.njit(signature, cache=True, nogil=True)
+            made[name] = space[name] = compiled(_twin(getattr(kernels, name), space))
+    return made
+
+
+@contextmanager
+def kept_in(folder: Path) -> Iterator[None]:
+    """Keep what is compiled in the meantime in that folder."""
+    folder.mkdir(parents=True, exist_ok=True)
+    before = config.CACHE_DIR
+    config.CACHE_DIR = str(folder)
+    try:
+        yield
+    finally:
+        config.CACHE_DIR = before
+
+
+def _twin(template: Any, space: dict[str, Any]) -> FunctionType:
+    """The template's body over other names; numba keeps it under the template's own name."""
+    twin = FunctionType(template.__code__, space, template.__name__)
+    twin.__qualname__ = template.__qualname__
+    twin.__module__ = template.__module__
+    return twin
+
+
+def _rule_space(rules: Rules) -> dict[str, Any]:
+    """The rules, each function ready to be compiled, each table as an array."""
+    space = bind(
+        rules.game.rules,
+        {name: _array(table) for name, table in rules.edition.tables.items()},
+        wrap=lambda function: numba.njit(function, nogil=True),
+        instead={"tell": silent, "tell_only": silent_only},  # type: ignore[dict-item]
+    )
+    for name, value in space.items():
+        space[name] = _array(value)
+    return space
+
+
+def _array(value: Any) -> Any:
+    return np.array(value, np.int64) if isinstance(value, list) else value

@@ -1,0 +1,58 @@
+"""The names of Benevolent's world, in the order of their numbers."""
+
+from __future__ import annotations
+
+from enum import IntEnum
+
+GIFTS = ("clover", "feather", "crystal", "amber", "statuette")
+LOCATIONS = ("altar", "meadow", "nest", "pond", "circle", "table")
+FACES_PER_SIDE = ("1A", "1B", "2A", "2B", "3A", "3B")
+PERMANENTS = ("P1", "P2", "P3", "P4", "P5", "P6", "P7", "P8", "P9")
+EFFECTS = ("gain", "buy_fixed", "recipe", "sleep", "exchange", "buy")
+
+
+class Gift(IntEnum):
+    """BE-003: the gifts in rising order."""
+
+    CLOVER = 0
+    FEATHER = 1
+    CRYSTAL = 2
+    AMBER = 3
+    STATUETTE = 4
+
+
+class Place(IntEnum):
+    """The six locations."""
+
+    ALTAR = 0
+    MEADOW = 1
+    NEST = 2
+    POND = 3
+    CIRCLE = 4
+    TABLE = 5
+
+
+class Secret(IntEnum):
+    """The Permanent secrets; the Ephemeral ones follow from EPHEMERAL on."""
+
+    SECOND_EXCHANGE = 0  # P1
+    SECOND_SLEEP = 1  # P2
+    CACHE = 2  # P3
+    DOUBLE_STEP = 3  # P4
+    SOLITUDE = 4  # P5
+    FREE_STEPS = 5  # P6
+    SOOTHED_SPIRITS = 6  # P7
+    OFFERING = 7  # P8
+    GOOD_PRICE = 8  # P9
+    EPHEMERAL = 9
+
+
+class Effect(IntEnum):
+    """What an Ephemeral secret does."""
+
+    GAIN = 0
+    BUY_FIXED = 1
+    RECIPE = 2
+    SLEEP = 3
+    EXCHANGE = 4
+    BUY = 5

@@ -1,0 +1,112 @@
+"""Set-up (BE-004 to BE-025)."""
+
+from __future__ import annotations
+
+from broceliande.engine.luck import draw, shuffle
+from broceliande.engine.story import tell
+from broceliande.games.benevolent.fields import FACES, GIFT_KINDS, TILES, Position
+from broceliande.games.benevolent.names import Gift
+from broceliande.games.benevolent.options import FACES_SET, FIRST, LAYOUT, SECRETS_SET
+from broceliande.games.benevolent.questions import Tell
+from broceliande.games.benevolent.tables import (
+    DREAM_START,
+    FACE_GREY,
+    FACE_LOCATION,
+    HEX_CELL,
+    HEX_Q,
+    HEX_R,
+    HEX_SLOT,
+    LAYOUT_COUNT,
+    LAYOUT_FIRST,
+    LAYOUT_HEXES,
+    LAYOUT_SLOTS,
+    LEAVES,
+    START_LEAVES,
+    STOCK,
+    TILE_FACE,
+    WALKING,
+)
+
+
+def set_up(s: Position) -> None:
+    """BE-004 to BE-025: the table before the first turn; draws in the order of the ledger."""
+    draw_first_player(s)
+    draw_segments(s)
+    assemble_forest(s)
+    build_pyramid(s)
+    pile_gifts(s)
+    equip_players(s)
+    tell(s, Tell.DEALT, s.first, s.hexes)
+
+
+def draw_first_player(s: Position) -> None:
+    """BE-005: uniformly at random, unless the host names the first player."""
+    s.first = s.option[FIRST] if s.option[FIRST] >= 0 else draw(s, s.seats)
+    s.player = s.first
+
+
+def draw_segments(s: Position) -> None:
+    """BE-017: a layout for the number of players, segments in random order, sides at random."""
+    fixed = s.option[LAYOUT]
+    choice = fixed if fixed >= 0 else draw(s, LAYOUT_COUNT[s.seats])
+    s.layout = LAYOUT_FIRST[s.seats] + choice
+    if s.option[FACES_SET] >= 0:
+        for slot in range(3):
+            s.faces[slot] = s.option[FACES_SET + slot]
+        return
+    for segment in range(3):
+        s.faces[segment] = segment
+    shuffle(s, s.faces, 3)
+    for slot in range(3):
+        if slot < LAYOUT_SLOTS[s.layout]:
+            s.faces[slot] = 2 * s.faces[slot] + draw(s, 2)
+        else:
+            s.faces[slot] = -1
+
+
+def assemble_forest(s: Position) -> None:
+    """BE-018 to BE-022: what each visible hex shows; a covered hex is out of play."""
+    s.hexes = LAYOUT_HEXES[s.layout]
+    for hex in range(len(s.location)):
+        s.location[hex] = -1
+    for hex in range(s.hexes):
+        face = s.faces[HEX_SLOT[s.layout][hex]]
+        at = HEX_CELL[s.layout][hex]
+        s.location[hex] = FACE_LOCATION[face][at]
+        s.grey[hex] = FACE_GREY[face][at]
+        s.hex_q[hex] = HEX_Q[s.layout][hex]
+        s.hex_r[hex] = HEX_R[s.layout][hex]
+
+
+def build_pyramid(s: Position) -> None:
+    """BE-023, BE-024: nine tiles in random order, each with a random face up."""
+    for face in range(FACES):
+        s.owner[face] = -1
+    if s.option[SECRETS_SET] >= 0:
+        for at in range(TILES):
+            s.pyramid[at] = s.option[SECRETS_SET + at]
+        return
+    for at in range(TILES):
+        s.pyramid[at] = at
+    shuffle(s, s.pyramid, TILES)
+    for at in range(TILES):
+        s.pyramid[at] = TILE_FACE[s.pyramid[at]][draw(s, 2)]
+
+
+def pile_gifts(s: Position) -> None:
+    """BE-009 to BE-013: a pile for each gift, by the number of players; the rest is out."""
+    for gift in range(GIFT_KINDS):
+        s.piles[gift] = STOCK[s.seats][gift]
+
+
+def equip_players(s: Position) -> None:
+    """BE-004, BE-006 to BE-008, BE-014 to BE-016, BE-025: leaves, a Clover, Steps."""
+    s.reserve = LEAVES
+    for turn in range(s.seats):
+        seat = (s.first + turn) % s.seats
+        s.leaves[seat] = START_LEAVES[turn]
+        s.reserve -= START_LEAVES[turn]
+        s.gifts[seat][Gift.CLOVER] = 1
+        s.piles[Gift.CLOVER] -= 1
+        s.dream[seat] = DREAM_START
+        s.card[seat] = WALKING

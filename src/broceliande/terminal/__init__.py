@@ -1,0 +1,6 @@
+"""The terminal's side: draws a table in text, asks, reads a line, plays.
+
+draw.py       which module draws which game; plain.py draws those without one
+screen.py     what every game's screen shares
+session.py    the loop; commands.py reads what people type
+"""

@@ -1,0 +1,86 @@
+"""What a drawing is made from: one table as one seat sees it, in one language and width."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+from typing import Any
+
+from rich.text import Text
+
+from broceliande.engine.moves import Move, Seat
+from broceliande.engine.table import Table
+from broceliande.engine.words import Words, seat_name, words_in
+
+HERE = Path(__file__).parent
+
+GOLD = "bold #d79a10"  # gold means "you can", and nothing else
+CHOICE = "bold #2b1c00 on #f2b21f"
+QUIET = "dim"
+
+# A seat is told by its shape as well as by its colour.
+SHAPES = "●▲■◆⌂"
+SEAT_STYLES = (
+    "bold #4c8ff0",
+    "bold #e8862a",
+    "bold #ee98bd",
+    "bold #f4efdf on #23272c",
+    "bold #222a1b on #f6f2e6",
+)
+
+
+@dataclass(frozen=True)
+class Scene:
+    """One table as one seat (None: a spectator) sees it now."""
+
+    table: Table
+    seat: int | None
+    lang: str
+    width: int
+
+    @cached_property
+    def fields(self) -> dict[str, Any]:
+        """Every field that the seat may see."""
+        fields = self.table.view(self.seat)["fields"]
+        assert isinstance(fields, dict)
+        return fields
+
+    @cached_property
+    def moves(self) -> list[Move]:
+        """What the seat may play now, in the order of the numbers that people type."""
+        return [] if self.seat is None else self.table.moves(self.seat)
+
+    @cached_property
+    def marks(self) -> dict[str, int]:
+        """The things that are an answer by themselves, with the number to type."""
+        paths = [move.path for move in self.moves]
+        return {path[0]: at for at, path in enumerate(paths, 1) if len(path) == 1}
+
+    @cached_property
+    def words(self) -> Words:
+        """The words of the game and of the terminal."""
+        return words_in(self.lang, self.table.game.folder, HERE)
+
+    def say(self, key: str, **arguments: Any) -> str:
+        """A message; a Seat among the arguments gets its name."""
+        plain = {k: self.name(v.number) if isinstance(v, Seat) else v for k, v in arguments.items()}
+        return self.words.say(key, plain)
+
+    def name(self, seat: int) -> str:
+        """What a seat is called."""
+        return seat_name(self.lang, seat, self.table.names)
+
+    def named(self, seat: int) -> Text:
+        """The seat's shape and name, in its colour."""
+        return Text.assemble(token(seat), " ", (self.name(seat), SEAT_STYLES[seat].split(" on")[0]))
+
+    def mark(self, thing: str) -> Text:
+        """The number to type for a thing, in brackets; nothing if it cannot be chosen."""
+        number = self.marks.get(thing)
+        return Text(f"[{number}]", style=CHOICE) if number else Text()
+
+
+def token(seat: int) -> Text:
+    """The shape of a seat, in its colour."""
+    return Text(SHAPES[seat], style=SEAT_STYLES[seat])
