@@ -64,7 +64,10 @@ def play(
             table = _loaded(game, load)
         _sit_down(table, people, name or [])
         _readline()
-        Session(table, people, RandomBot(), lang, random.Random(seed), _console()).run()
+        session = Session(table, people, RandomBot(), lang, random.Random(seed), _console())
+        if load is not None:
+            session.files.add(load.resolve())
+        session.run()
 
 
 @app.command()

@@ -14,6 +14,7 @@ import json
 import tomllib
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -59,15 +60,31 @@ def read(
     game: str, ours: Path, tables: Callable[[dict[str, Any]], dict[str, Any]], source: object
 ) -> Edition:
     """Our edition, or ours with the user's file laid over it."""
+    if source is None:
+        return _own(game, ours, tables, ours.stat().st_mtime_ns)
     data = tomllib.loads(ours.read_text(encoding="utf-8"))
-    if source is not None:
-        theirs = dict(_content(source))
-        whole = theirs.pop("whole", False)
-        data = theirs if whole else lay_over(data, theirs, "")
+    theirs = dict(_content(source))
+    whole = theirs.pop("whole", False)
+    return _made(game, theirs if whole else lay_over(data, theirs, ""), tables, custom=True)
+
+
+@lru_cache(maxsize=32)
+def _own(
+    game: str, ours: Path, tables: Callable[[dict[str, Any]], dict[str, Any]], _: int
+) -> Edition:
+    return _made(game, tomllib.loads(ours.read_text(encoding="utf-8")), tables, custom=False)
+
+
+def _made(
+    game: str,
+    data: dict[str, Any],
+    tables: Callable[[dict[str, Any]], dict[str, Any]],
+    custom: bool,
+) -> Edition:
     _check_provenance(data)
     text = json.dumps(data, sort_keys=True, ensure_ascii=False)
     digest = hashlib.sha256(text.encode()).hexdigest()[:16]
-    return Edition(game, str(data["name"]), digest, data, tables(data), source is not None)
+    return Edition(game, str(data["name"]), digest, data, tables(data), custom)
 
 
 def _content(source: object) -> Mapping[str, Any]:

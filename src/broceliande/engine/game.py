@@ -68,10 +68,11 @@ def sizes(questions: Sequence[Question]) -> list[int]:
 
 @dataclass(frozen=True)
 class Reason:
-    """Why a move is refused: a code with words, and the paragraph that says so."""
+    """Why a move is refused: a code with words, and the paragraph that says so (where it depends
+    on the question: none, and the question's own counts)."""
 
     code: str
-    rule: str
+    rule: str = ""
 
 
 @dataclass(frozen=True)
@@ -90,7 +91,7 @@ class Phrase:
     arguments: dict[str, Any] = field(default_factory=dict)
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Game:
     """One game. `rules` are the modules written in the rules' dialect; between them they hold
 

@@ -58,11 +58,16 @@ def set_luck(state: Fields, seed: bytes) -> None:
 
 
 _BOUND: dict[tuple[str, str], Rules] = {}
+_MOST_BOUND = 64  # the editions of strangers come and go; the one used longest ago goes first
 
 
 def rules_of(game: Game, edition: Edition) -> Rules:
     """The rules of a game with an edition; the same object for the same content."""
     key = game.name, edition.digest
-    if key not in _BOUND or _BOUND[key].game is not game:
-        _BOUND[key] = Rules(game, edition)
-    return _BOUND[key]
+    rules = _BOUND.pop(key, None)
+    if rules is None or rules.game is not game:
+        rules = Rules(game, edition)
+    _BOUND[key] = rules
+    if len(_BOUND) > _MOST_BOUND:
+        _BOUND.pop(list(_BOUND)[0], None)
+    return rules

@@ -111,7 +111,8 @@ class Table:
                 self.rules.named, self._state, seat, number, reason.code
             )
         key = "refusal-" + reason.code.replace("_", "-")
-        return Refusal(reason.code, reason.rule, self._say(Phrase(key, arguments)))
+        rule = reason.rule or self.game.question_of(number)[0].rule.split()[0]
+        return Refusal(reason.code, rule, self._say(Phrase(key, arguments)))
 
     # What can be done
 

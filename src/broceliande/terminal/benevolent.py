@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from rich.console import Group, RenderableType
-from rich.padding import Padding
 from rich.table import Table as Grid
 from rich.text import Text
 
@@ -12,25 +11,31 @@ from broceliande.engine.moves import Move, Saying
 from broceliande.games.benevolent.names import GIFTS, LOCATIONS, PERMANENTS
 from broceliande.games.benevolent.things import secret_phrase, secret_text
 from broceliande.terminal import plain
-from broceliande.terminal.hexes import Hex, draw_hexes, forest_width
+from broceliande.terminal.hexes import Hex, draw_hexes
+from broceliande.terminal.lines import aligned, beside, block, width
 from broceliande.terminal.scene import GOLD, QUIET, Scene, token
 
-SIDE = 36  # columns that the Dream Path and the pyramid need beside the forest
 EDGE = "#6d8f55"
 HEADING = "bold"
 GREY_STEP = "○"
+NARROW = 78  # columns that the players' lines need for their whole headings
+ROWS = ((4, (7, 8)), (2, (4, 5, 6)), (0, (0, 1, 2, 3)))  # of the pyramid: indent, positions
 
 
 def draw(scene: Scene) -> RenderableType:
-    """The whole table: side by side where there is room."""
-    hexes = _hexes(scene)
-    forest = Group(draw_hexes(hexes), Text(scene.say("benevolent-legend"), style=QUIET))
-    room = scene.width - max(forest_width(hexes), 42) - 2
-    if room >= SIDE:
-        parts: RenderableType = _columns(forest, Group(_dream(scene), Text(), _pyramid(scene)))
+    """The whole table: forest, Dream Path and pyramid side by side where there is room."""
+    forest = [*draw_hexes(_hexes(scene)), Text(scene.say("benevolent-legend"), style=QUIET)]
+    pyramid = _pyramid(scene)
+    room = scene.width - width(forest) - 2
+    if room >= max(width(pyramid), 34):
+        lines = beside(forest, [*_dream(scene, room), Text(), *pyramid])
     else:
-        parts = Group(forest, Text(), _columns(_pyramid(scene), _dream(scene)))
-    return Group(_players(scene), *_secrets(scene), Text(), parts)
+        room = scene.width - width(pyramid) - 2
+        under = [*pyramid, Text(), *_dream(scene, scene.width)]
+        if room >= 34:
+            under = beside(pyramid, _dream(scene, room))
+        lines = [*forest, Text(), *under]
+    return Group(block(_players(scene)), *_secrets(scene), block(lines))
 
 
 def note(scene: Scene, move: Move) -> str:
@@ -69,51 +74,55 @@ def info(scene: Scene, thing: str) -> list[str]:
 # Players and gifts
 
 
-def _players(scene: Scene) -> Grid:
+def _players(scene: Scene) -> list[Text]:
     """One line per player: leaves, Steps on the card, the five gifts and how many differ."""
-    grid = Grid(box=None, padding=(0, 1), pad_edge=False, header_style="", expand=False)
-    grid.add_column("", no_wrap=True, overflow="ellipsis", max_width=22)
-    for key in ("leaves", "card"):
-        grid.add_column(Text(scene.say(f"benevolent-head-{key}"), style=QUIET), justify="right")
-    for gift, name in enumerate(GIFTS):
-        head = Text.assemble(scene.mark(f"gift:{gift}"), scene.say("gift-name", gift=name))
-        grid.add_column(head, justify="right", no_wrap=True)
-    grid.add_column("", justify="right")
-    named, fields = scene.table.rules.named, scene.fields
-    price = [Text(str(cost), style=QUIET) for cost in named.PRICE]
-    grid.add_row(Text(scene.say("benevolent-head-price"), style=QUIET), "", "", *price, "")
-    piles = [Text(str(count)) for count in fields["piles"]]
+    cut = None if scene.width >= NARROW else 4
+    keys = ("leaves", "card")
+    heads = [Text(scene.say(f"benevolent-head-{key}")[:cut], style=QUIET) for key in keys]
+    heads += [Text(scene.say("gift-name", gift=gift)[:cut]) for gift in GIFTS]
+    prices = [
+        Text.assemble(scene.mark(f"gift:{gift}"), (f" {cost}", QUIET))
+        for gift, cost in enumerate(scene.table.rules.named.PRICE)
+    ]
+    piles = [Text(str(count)) for count in scene.fields["piles"]]
+    reserve = Text(str(scene.fields["reserve"]))
+    price = Text(scene.say("benevolent-head-price"), style=QUIET)
     supply = Text(scene.say("benevolent-head-supply"), style=QUIET)
-    grid.add_row(supply, str(fields["reserve"]), "", *piles, "")
-    for seat in range(scene.table.seats):
-        grid.add_row(*_player(scene, seat))
-    return grid
+    return aligned(
+        [
+            [Text(), *heads, Text()],
+            [price, Text(), Text(), *prices, Text()],
+            [supply, reserve, Text(), *piles, Text()],
+            *(_player(scene, seat) for seat in range(scene.table.seats)),
+        ],
+        gap=1 if cut else 2,
+    )
 
 
-def _player(scene: Scene, seat: int) -> list[RenderableType]:
+def _player(scene: Scene, seat: int) -> list[Text]:
     fields = scene.fields
     pointer = Text("► " if fields["player"] == seat else "  ", style=GOLD)
     gifts = fields["gifts"][seat]
     owned = [Text(str(n) if n else "·", style="bold" if n else QUIET) for n in gifts]
     kinds = sum(1 for count in gifts if count)
-    total = Text(f"{kinds}/{len(GIFTS)}", style="bold reverse" if kinds == 4 else "")
+    total = Text.assemble((f"{kinds}/{len(GIFTS)}", "bold reverse" if kinds == 4 else ""))
     name = Text.assemble(pointer, scene.mark(f"seat:{seat}"), scene.named(seat))
+    name.truncate(20, overflow="ellipsis")
     leaves = Text(str(fields["leaves"][seat]), style="bold")
-    return [name, leaves, str(fields["card"][seat]), *owned, total]
+    return [name, leaves, Text(str(fields["card"][seat])), *owned, total]
 
 
 def _secrets(scene: Scene) -> list[RenderableType]:
     """The secrets held: your own with what they do, the rivals' by name."""
-    held = [face for face, seat in enumerate(scene.fields["owner"]) if seat >= 0]
-    lines: list[RenderableType] = []
-    for face in held:
-        seat = scene.fields["owner"][face]
-        said = _secret_line(scene, face) if seat == scene.seat else _secret_name(scene, face)
-        mark = scene.mark(f"secret:{face}")
-        grid = Grid(box=None, show_header=False, padding=(0, 1, 0, 0), pad_edge=False)
-        grid.add_row("  ", token(seat), Text.assemble(mark, " " if mark else "", said))
-        lines.append(grid)
-    return lines
+    grid = Grid(box=None, show_header=False, padding=(0, 1, 0, 0), pad_edge=False)
+    for face, seat in enumerate(scene.fields["owner"]):
+        if seat >= 0:
+            own = seat == scene.seat
+            said = _secret_line(scene, face) if own else _secret_name(scene, face)
+            mark = scene.mark(f"secret:{face}")
+            text = Text.assemble(mark, " " if mark else "", said)
+            grid.add_row(Text.assemble("  ", token(seat)), text)
+    return [grid] if grid.row_count else []
 
 
 # The forest
@@ -152,69 +161,64 @@ def _steps(scene: Scene, at: int, dues: int) -> Text:
 # The Dream Path and the pyramid
 
 
-def _dream(scene: Scene) -> RenderableType:
+def _dream(scene: Scene, room: int) -> list[Text]:
     """The spaces one under another, each with the arrows that leave it."""
-    grid = Grid(box=None, show_header=False, padding=(0, 1, 0, 0), pad_edge=False)
+    lines = [Text(scene.say("benevolent-dream"), style=HEADING)]
     dreams = scene.fields["dream"]
     for space in range(scene.table.rules.named.SPACES):
-        here = [token(seat) for seat, at in enumerate(dreams) if at == space]
-        grid.add_row(Text(f" {space + 1}"), Text.assemble(*here), _arrows(scene, space))
-    return Group(Text(scene.say("benevolent-dream"), style=HEADING), grid)
+        here = [token(seat) if at == space else Text() for seat, at in enumerate(dreams)]
+        start = Text.assemble(f" {space + 1} ", *here)
+        start.append(" " * (4 + len(dreams) - len(start)))
+        for arrow in _arrows(scene, space):
+            if len(start) + len(arrow) > room:
+                lines.append(start)
+                start = Text(" " * (4 + len(dreams)))
+            start = Text.assemble(start, arrow, "  ")
+        lines.append(start)
+    for line in lines:
+        line.rstrip()
+    return lines
 
 
-def _arrows(scene: Scene, space: int) -> Text:
-    named = scene.table.rules.named
-    leaving = [a for a in range(named.ARROWS) if named.ARROW_FROM[a] == space]
-    parts = []
-    for arrow in leaving:
+def _arrows(scene: Scene, space: int) -> list[Text]:
+    named, parts = scene.table.rules.named, []
+    for arrow in range(named.ARROWS):
         to, gift = named.ARROW_TO[arrow], named.ARROW_GIFT[arrow]
-        said = scene.say(
-            "benevolent-arrow",
-            way="on" if to > space else "back",
-            to=to + 1,
-            gift=GIFTS[gift] if gift >= 0 else "none",
-        )
-        parts.append(Text.assemble(scene.mark(f"arrow:{arrow}"), said.replace(" ", "\u00a0")))
-    return Text("  ").join(parts)
+        if named.ARROW_FROM[arrow] == space:
+            way = "on" if to > space else "back"
+            name = GIFTS[gift] if gift >= 0 else "none"
+            said = scene.say("benevolent-arrow", way=way, to=to + 1, gift=name)
+            parts.append(Text.assemble(scene.mark(f"arrow:{arrow}"), said))
+    return parts
 
 
-def _pyramid(scene: Scene) -> RenderableType:
+def _pyramid(scene: Scene) -> list[Text]:
     """A small pyramid of numbers, then the tiles by name; what is covered in parentheses."""
     tiles = scene.fields["pyramid"]
     left = sum(1 << at for at, face in enumerate(tiles) if face >= 0)
     lines = [Text(scene.say("benevolent-pyramid"), style=HEADING)]
     if not left:
-        return Group(*lines, Text(" " + scene.say("benevolent-pyramid-empty"), style=QUIET))
-    rows = ((4, (7, 8)), (2, (4, 5, 6)), (0, (0, 1, 2, 3)))
-    for indent, row in rows:
+        return [*lines, Text(f" {scene.say('benevolent-pyramid-empty')}", style=QUIET)]
+    for indent, row in ROWS:
         shown = [_number(scene, at, left) for at in row]
         lines.append(Text.assemble(" " * (indent + 1), *shown))
-    for at in (at for _, row in rows for at in row if tiles[at] >= 0):
-        name = Text(_secret_name(scene, tiles[at]))
-        lines.append(Text.assemble(_number(scene, at, left), name))
-    return Group(*lines)
+    for at in (at for _, row in ROWS for at in row if tiles[at] >= 0):
+        mark = scene.mark(f"tile:{at}")
+        name = _secret_name(scene, tiles[at])
+        lines.append(Text.assemble(_number(scene, at, left), mark, " " if mark else "", name))
+    return lines
 
 
 def _number(scene: Scene, at: int, left: int) -> Text:
     """The number of a position of the pyramid, four columns wide."""
     if not left >> at & 1:
         return Text(" ·  ", style=QUIET)
-    mark = scene.mark(f"tile:{at}")
-    if mark:
-        return Text.assemble(mark, " ")
-    covered = bool(scene.table.rules.named.UNDER[at] & left)
-    return Text(f"({at + 1}) ", style=QUIET) if covered else Text(f" {at + 1}  ")
+    if scene.table.rules.named.UNDER[at] & left:
+        return Text(f"({at + 1}) ", style=QUIET)
+    return Text(f" {at + 1}  ", style=GOLD if f"tile:{at}" in scene.marks else "")
 
 
 # Words
-
-
-def _columns(left: RenderableType, right: RenderableType) -> Grid:
-    grid = Grid(box=None, show_header=False, padding=0, pad_edge=False)
-    grid.add_column(no_wrap=True)
-    grid.add_column()
-    grid.add_row(left, Padding(right, (0, 0, 0, 2)))
-    return grid
 
 
 def _codes(scene: Scene) -> list[str]:

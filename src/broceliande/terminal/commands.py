@@ -54,6 +54,9 @@ def read_thing(text: str, scene: Scene, drawing: Drawing) -> str:
     found = drawing.find(scene, text)
     if found:
         return found
+    for seat in range(scene.table.seats if "seat" in scene.table.game.things else 0):
+        if text.casefold() == scene.name(seat).casefold():
+            return f"seat:{seat}"
     match = _THING.fullmatch(text.strip())
     if not match or int(match[2]) == 0:
         return ""

@@ -61,6 +61,7 @@ no-such-number = { $count ->
 possible = That is possible: type { $numbers }.
 refused = { $reason } [{ $rule }]
 not-understood = “{ $text }” means nothing to me. Type the number of a move, or h for help.
+no-move-there = No move points at that. Type the number of a move, or h for help.
 no-such-rule = No paragraph of the rules answers to “{ $text }”.
 more-rules = { $count ->
     [one] And { $count } other paragraph. All the rules: broceliande rules { $game }
@@ -70,6 +71,7 @@ no-undo-yet = There is nothing to undo yet.
 no-undo = What is done is done, this time: you can take back your own answer only, before somebody else has played, luck has been used or a secret has been shown.
 no-such-language = I do not speak “{ $text }”; I know: { $languages }.
 saved = The game is kept in { $file }. To go on with it: broceliande play { $game } --load { $file }
+file-exists = { $file } already exists and may be precious: give another name.
 not-saved = The game could not be kept in { $file }: { $reason }. Try another name.
 nothing-to-say = I have nothing to say about that. Try i alone, i P4, i h7 or i t2.
 quit-unsaved = The game would be lost. s FILE keeps it, Enter quits, anything else goes on:

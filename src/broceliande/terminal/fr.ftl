@@ -61,6 +61,7 @@ no-such-number = { $count ->
 possible = C’est possible : tapez { $numbers }.
 refused = { $reason } [{ $rule }]
 not-understood = « { $text } » ne me dit rien. Tapez le numéro d’un coup, ou h pour l’aide.
+no-move-there = Aucun coup ne désigne cela. Tapez le numéro d’un coup, ou h pour l’aide.
 no-such-rule = Aucun paragraphe des règles ne répond à « { $text } ».
 more-rules = { $count ->
     [one] Et { $count } autre paragraphe. Toutes les règles : broceliande rules { $game }
@@ -70,6 +71,7 @@ no-undo-yet = Il n’y a encore rien à annuler.
 no-undo = Cette fois, ce qui est fait est fait : on n’annule que sa propre réponse, avant qu’un autre ait joué, que le hasard s’en mêle ou qu’un secret se dévoile.
 no-such-language = Je ne parle pas « { $text } » ; je connais : { $languages }.
 saved = Partie gardée dans { $file }. Pour la reprendre : broceliande play { $game } --load { $file }
+file-exists = { $file } existe déjà et pourrait être précieux : donnez un autre nom.
 not-saved = La partie n’a pas pu être gardée dans { $file } : { $reason }. Essayez un autre nom.
 nothing-to-say = Je n’ai rien à en dire. Essayez i tout court, i P4, i h7 ou i t2.
 quit-unsaved = La partie serait perdue. s FICHIER la garde, Entrée quitte, toute autre chose continue :

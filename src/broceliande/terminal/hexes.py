@@ -10,6 +10,7 @@ r"""A forest of hexes drawn in text, each with three short lines inside.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import groupby
 
 from rich.text import Text
 
@@ -29,14 +30,8 @@ class Hex:
     lit: bool = False
 
 
-def forest_width(hexes: list[Hex]) -> int:
-    """How many columns the drawing takes."""
-    columns = [h.q for h in hexes]
-    return (max(columns) - min(columns) + 1) * PITCH + 2
-
-
-def draw_hexes(hexes: list[Hex]) -> Text:
-    """The hexes as one text; a lit one keeps its edge whole where it touches others."""
+def draw_hexes(hexes: list[Hex]) -> list[Text]:
+    """The hexes in lines; a lit one keeps its edge whole where it touches others."""
     left = min(h.q for h in hexes)
     top = min(2 * h.r + h.q for h in hexes)
     paper: dict[tuple[int, int], tuple[str, str]] = {}
@@ -66,12 +61,11 @@ def _write(paper: dict[tuple[int, int], tuple[str, str]], x: int, y: int, line: 
             paper[y, x + at] = (char, style or str(line.style))
 
 
-def _sheet(paper: dict[tuple[int, int], tuple[str, str]]) -> Text:
-    text = Text(no_wrap=True)
+def _sheet(paper: dict[tuple[int, int], tuple[str, str]]) -> list[Text]:
+    lines = []
     for y in range(max(y for y, _ in paper) + 1):
-        width = max((x for row, x in paper if row == y), default=-1) + 1
-        for x in range(width):
-            text.append(*paper.get((y, x), (" ", "")))
-        text.append("\n")
-    text.rstrip()
-    return text
+        wide = max((x for row, x in paper if row == y), default=-1) + 1
+        cells = [paper.get((y, x), (" ", "")) for x in range(wide)]
+        runs = groupby(cells, lambda cell: cell[1])
+        lines.append(Text.assemble(*(("".join(c for c, _ in run), style) for style, run in runs)))
+    return lines

@@ -38,11 +38,11 @@ def numbered(book: Rulebook, numbers: str) -> list[Paragraph]:
     return [book.paragraphs[number] for number in numbers.split() if number in book.paragraphs]
 
 
-def shown(paragraphs: Sequence[Paragraph]) -> Iterator[RenderableType]:
+def shown(paragraphs: Sequence[Paragraph], chapters: bool = True) -> Iterator[RenderableType]:
     """Paragraphs with their numbers, each new chapter under its name."""
     chapter = ""
     for paragraph in paragraphs:
-        if paragraph.chapter != chapter:
+        if chapters and paragraph.chapter != chapter:
             chapter = paragraph.chapter
             yield Text(f"\n{chapter}", style="bold underline")
         text = Text.assemble((f"{paragraph.number}  ", QUIET), prose(paragraph.text))

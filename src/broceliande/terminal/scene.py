@@ -24,10 +24,11 @@ SHAPES = "●▲■◆⌂"
 SEAT_STYLES = (
     "bold #4c8ff0",
     "bold #e8862a",
-    "bold #ee98bd",
+    "bold #e684b0",
     "bold #f4efdf on #23272c",
     "bold #222a1b on #f6f2e6",
 )
+NAME_STYLES = (*SEAT_STYLES[:3], "bold", "bold")  # readable on dark and on light
 
 
 @dataclass(frozen=True)
@@ -73,7 +74,7 @@ class Scene:
 
     def named(self, seat: int) -> Text:
         """The seat's shape and name, in its colour."""
-        return Text.assemble(token(seat), " ", (self.name(seat), SEAT_STYLES[seat].split(" on")[0]))
+        return Text.assemble(token(seat), " ", (self.name(seat), NAME_STYLES[seat]))
 
     def mark(self, thing: str) -> Text:
         """The number to type for a thing, in brackets; nothing if it cannot be chosen."""

@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import groupby
 
-from rich.console import Console, Group, RenderableType
+from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.rule import Rule
 from rich.table import Table as Grid
 from rich.text import Text
 
+from broceliande.engine.game import SEAT
 from broceliande.engine.moves import Refusal, Seat, Told
 from broceliande.engine.rulebook import rulebook_of
 from broceliande.terminal.draw import Drawing
 from broceliande.terminal.reading import numbered, shown
-from broceliande.terminal.scene import CHOICE, GOLD, QUIET, SEAT_STYLES, Scene
+from broceliande.terminal.scene import CHOICE, GOLD, NAME_STYLES, QUIET, Scene
 
-RECENT = 12  # lines of the chronicle that a screen shows
+RECENT = 18  # events of the chronicle that a screen shows
 FEW = 3  # a question with no more answers also tells why some are not possible
 INDENT = (0, 0, 0, 2)
 
@@ -35,21 +37,19 @@ def welcome(scene: Scene) -> Iterator[RenderableType]:
         yield Text(scene.say("sealed", commitment=scene.table.commitment), style=QUIET)
 
 
-def show(console: Console, scene: Scene, drawing: Drawing, recent: Sequence[Told]) -> None:
+def show(scene: Scene, drawing: Drawing, recent: Sequence[Told]) -> Iterator[RenderableType]:
     """The whole screen of a decision."""
-    console.print(heading(scene))
-    console.print(drawing.draw(scene))
+    yield heading(scene)
+    yield drawing.draw(scene)
+    yield Text()
     if recent:
-        console.print()
-        told = list(recent)[-RECENT:]
+        told = recent[-RECENT:]
         if len(told) < len(recent):
-            console.print(Text(scene.say("chronicle-more"), style=QUIET))
-        for line in chronicle(scene, told):
-            console.print(line)
-    console.print()
-    for part in asked(scene, drawing):
-        console.print(part)
-    console.print(Text(scene.say("hint"), style=QUIET))
+            yield Text(scene.say("chronicle-more"), style=QUIET)
+        yield from chronicle(scene, told)
+        yield Text()
+    yield from asked(scene, drawing)
+    yield Text(scene.say("hint"), style=QUIET)
 
 
 def title(scene: Scene) -> str:
@@ -64,15 +64,21 @@ def heading(scene: Scene) -> RenderableType:
     return Rule(Text(said, style="bold"), style=QUIET)
 
 
-def chronicle(scene: Scene, told: Sequence[Told]) -> Iterator[Text]:
-    """Events in words, with the names of seats in their colours."""
+def chronicle(scene: Scene, told: Sequence[Told]) -> Iterator[RenderableType]:
+    """Events in words: what one seat did in one paragraph, names in the colours of their seats."""
     table = scene.table
-    for event in told:
-        said = event.saying(table.game, table.rules.named, table.names).words(scene.lang)
-        line = Text(f"  {said}")
+    for _, events in groupby(told, lambda event: _actor(scene, event)):
+        said = [e.saying(table.game, table.rules.named, table.names) for e in events]
+        line = Text(" ".join(saying.words(scene.lang) for saying in said))
         for seat in range(table.seats):
-            line.highlight_words([scene.name(seat)], SEAT_STYLES[seat].split(" on")[0])
-        yield line
+            line.highlight_words([scene.name(seat)], NAME_STYLES[seat])
+        yield Padding(line, INDENT)
+
+
+def _actor(scene: Scene, event: Told) -> int:
+    """The seat that an event speaks of first, -1 if of none."""
+    kinds = list(scene.table.game.events[event.event - 1].arguments.values())
+    return event.numbers[0] if kinds and kinds[0] == SEAT else -1
 
 
 def asked(scene: Scene, drawing: Drawing) -> Iterator[RenderableType]:
@@ -96,7 +102,8 @@ def _list(moves: Sequence[Text], first: int, notes: Sequence[str] = ()) -> Grid:
     grid.add_column(justify="right", no_wrap=True, min_width=6)
     for at, move in enumerate(moves):
         note = Text(f"\n{notes[at]}", style=QUIET) if notes and notes[at] else Text()
-        grid.add_row(Text(f"[{first + at}]", style=CHOICE), Text.assemble(move, note))
+        number = Text.assemble((f"[{first + at}]", CHOICE))
+        grid.add_row(number, Text.assemble(move, note))
     return grid
 
 
@@ -127,7 +134,7 @@ def refused(scene: Scene, refusal: Refusal) -> RenderableType:
     """Why something is not possible, and the paragraph that says so."""
     said = scene.say("refused", reason=refusal.words(scene.lang), rule=refusal.rule)
     book = rulebook_of(scene.table.game, scene.lang)
-    return Group(Text(said), *shown(numbered(book, refusal.rule)))
+    return Group(Text(said), *shown(numbered(book, refusal.rule), chapters=False))
 
 
 def ending(scene: Scene) -> Iterator[RenderableType]:

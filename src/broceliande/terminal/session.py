@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import random
+import shlex
 from collections.abc import Callable, Iterable
 from pathlib import Path
 
 from rich.console import Console, RenderableType
+from rich.padding import Padding
 from rich.text import Text
 
 from broceliande.bots import Bot, answer
@@ -23,6 +25,7 @@ from broceliande.terminal.reading import look_up, numbered, shown
 from broceliande.terminal.scene import Scene
 
 MOST_PARAGRAPHS = 8
+WIDEST = 110  # columns; longer lines are hard to read
 
 
 class Leave(Exception):
@@ -47,6 +50,7 @@ class Session:
         self.drawing = drawing_of(table.game.name)
         self.seen = dict.fromkeys(range(people), 0)  # events before each person's last decision
         self.saved = True  # nothing would be lost
+        self.files: set[Path] = set()  # files of ours, that may be written again
         self._here: int | None = None  # who is at the keyboard
 
     def run(self) -> None:
@@ -62,7 +66,7 @@ class Session:
 
     def scene(self, seat: int | None) -> Scene:
         """The table as a seat sees it now."""
-        return Scene(self.table, seat, self.lang, self.console.width)
+        return Scene(self.table, seat, self.lang, self._width)
 
     # The loop
 
@@ -78,7 +82,8 @@ class Session:
         """Show the table to a person and read lines until the table has changed."""
         self._hand_over(seat)
         scene = self.scene(seat)
-        screen.show(self.console, scene, self.drawing, self.table.events(seat)[self.seen[seat] :])
+        recent = self.table.events(seat)[self.seen[seat] :]
+        self._print(screen.show(scene, self.drawing, recent))
         before = len(self.table.played), self.lang
         while before == (len(self.table.played), self.lang):
             line = self._ask(scene.say("prompt", player=Seat(seat)))
@@ -169,7 +174,7 @@ class Session:
         if refusal:
             self._print([screen.refused(scene, refusal)])
         else:
-            self._say("not-understood", text=text)
+            self._say("no-move-there" if thing else "not-understood", text=text)
 
     def _undo(self, scene: Scene) -> None:
         played = self.table.played
@@ -192,14 +197,19 @@ class Session:
     def _save(self, text: str) -> bool:
         """Write the dump; without a name, under one made from the game's commitment."""
         name = text or f"{self.table.game.name}-{(self.table.commitment or 'table')[:8]}.json"
-        file = Path(name).expanduser()
         try:
-            file.write_text(self.table.dump() + "\n", encoding="utf-8")
-        except (OSError, ValueError) as wrong:
+            file = Path(name).expanduser()
+            with file.open("w" if file.resolve() in self.files else "x", encoding="utf-8") as out:
+                out.write(self.table.dump() + "\n")
+        except FileExistsError:
+            self._say("file-exists", file=name)
+            return False
+        except (OSError, RuntimeError, ValueError) as wrong:
             self._say("not-saved", file=name, reason=getattr(wrong, "strerror", None) or str(wrong))
             return False
+        self.files.add(file.resolve())
         self.saved = True
-        self._say("saved", file=str(file), game=self.table.game.name)
+        self._say("saved", file=shlex.quote(str(file)), game=self.table.game.name)
         return True
 
     def _info(self, text: str, scene: Scene) -> None:
@@ -208,7 +218,7 @@ class Session:
             thing = scene.moves[int(text) - 1].path[-1]
         said = self.drawing.info(scene, thing) if thing or not text else []
         if said:
-            self._print(Text(f"  {line}") for line in said)
+            self._print(Padding(Text(line), screen.INDENT) for line in said)
         else:
             self._say("nothing-to-say")
 
@@ -254,11 +264,15 @@ class Session:
         return line
 
     def _say(self, key: str, **arguments: object) -> None:
-        self.console.print(Text(self.scene(None).say(key, **arguments)))
+        self._print([Text(self.scene(None).say(key, **arguments))])
 
     def _print(self, parts: Iterable[RenderableType]) -> None:
         for part in parts:
-            self.console.print(part)
+            self.console.print(part, width=self._width)
+
+    @property
+    def _width(self) -> int:
+        return min(self.console.width, WIDEST)
 
 
 def _has_secrets(table: Table) -> bool:

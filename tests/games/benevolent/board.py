@@ -145,6 +145,16 @@ def hex_at(t: bro.Table, q: int, r: int) -> int:
     return hexes(t).index((q, r))
 
 
+def hand(t: bro.Table, player: int) -> int:
+    """The leaves in a player's hand."""
+    return at(t).leaves[player - 1]
+
+
+def gifts(t: bro.Table, player: int) -> list[int]:
+    """How many tokens of each gift a player owns."""
+    return list(at(t).gifts[player - 1])
+
+
 def steps(t: bro.Table, player: int) -> list[tuple[int, int]]:
     """Where a player's Steps stand in the Forest, a hex as often as it holds one."""
     counts = at(t).steps[player - 1]

@@ -60,7 +60,7 @@ def test_only_the_player_of_the_turn_decides() -> None:
         for question, what in answer.items():
             assert refused(t, question, what, player=2) == "not_your_turn"
             assert refused(t, "window", "E1", player=2) == "not_your_turn"
-        play(t, **answer)  # type: ignore[arg-type]
+        play(t, **answer)
     assert t.asked == (1,)
     assert refused(t, "window", "E2", player=3) == "not_your_turn"
 
@@ -93,7 +93,7 @@ def test_the_destination_is_adjacent_to_another_own_step() -> None:
     assert refused(t, "hex", (1, 2)) == "not_adjacent"  # next to a rival only
 
 
-@rule("BE-033")
+@rule("BE-033", "RU-04")
 def test_one_walks_from_a_lower_segment_to_the_upper_one_and_back() -> None:
     t = lay("F4", Who(steps=[(1, 0)]), Who(steps=[(3, 0)]))
     assert (2, 0) in choices(t)  # slot 3 lies on slot 1 there
@@ -142,7 +142,7 @@ def test_the_destination_need_not_be_near_the_hex_left() -> None:
     assert set(choices(t)) == {(1, 0), (1, 1), (-1, 2)}  # (-1,2) and (1,1) are not near (0,0)
 
 
-@rule("BE-038")
+@rule("BE-038", "RU-06")
 def test_the_step_in_motion_does_not_count_and_does_not_stay() -> None:
     t = lay("F2", Who(steps=[(2, 0), (1, 1), (0, 1), (0, 0)]))
     play(t, step=(0, 0))
@@ -174,7 +174,7 @@ def test_a_step_that_holds_the_group_together_alone_cannot_move() -> None:
     assert refused(t, "step", (2, -1)) == "not_connected"
 
 
-@rule("BE-041")
+@rule("BE-041", "RU-10")
 def test_the_step_on_the_dream_path_never_walks() -> None:
     t = forest("F2")
     for walk in SQUARE:
@@ -191,7 +191,7 @@ def test_the_step_on_the_dream_path_never_walks() -> None:
     assert len(steps(t, 1)) == 1
 
 
-@rule("BE-042")
+@rule("BE-042", "RU-11")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_steps_of_the_forest_stay_there_whatever_rivals_do(seats: int) -> None:
     t = bro.table("benevolent", seats=seats, seed=seats, options={"turn_limit": 30})
@@ -211,13 +211,11 @@ def test_steps_of_the_forest_stay_there_whatever_rivals_do(seats: int) -> None:
 def one_group(group: Sequence[tuple[int, int]]) -> bool:
     reached = {group[0]}
     for _ in group:
-        reached |= {
-            (q, r) for q, r in group for u, v in reached if (u - q, v - r) in SIDES
-        }
+        reached |= {(q, r) for q, r in group for u, v in reached if (u - q, v - r) in SIDES}
     return reached == set(group)
 
 
-@rule("BE-043")
+@rule("BE-043", "RU-12")
 @pytest.mark.parametrize("layout", ["2a", "2b", "2c", "3a", "3b", "3c", "4a", "4b", "4c"])
 def test_a_legal_movement_always_exists(layout: str) -> None:
     """Every connected group of one to four Steps, in every Forest."""
@@ -232,6 +230,26 @@ def test_a_legal_movement_always_exists(layout: str) -> None:
             begin(t)
             assert t.question == ("step" if count == 4 else "hex")
             assert choices(t)
+
+
+@rule("BE-031", "BE-032", "BE-037", "BE-038", "BE-039", "BE-040", "RU-06", "RU-08", "RU-09")
+@pytest.mark.parametrize("name", ["F2", "F3", "F4"])
+def test_every_movement_of_every_group_of_four(name: str) -> None:
+    """Legal are exactly the free hexes that make one group of the Steps again."""
+    t = lay(name)
+    s, places = at(t), hexes(t)
+    s.card[0] = 0
+    for group in filter(one_group, combinations(places, 4)):
+        for hex, place in enumerate(places):
+            s.steps[0][hex] = int(place in group)
+        begin(t)
+        free = [place for place in places if place not in group]
+        for step in group:
+            others = [place for place in group if place != step]
+            legal = [place for place in free if one_group([*others, place])]
+            assert refused(t, "step", step) == ("" if legal else "not_connected")
+            if legal:
+                assert choices(play(t.copy(), step=step)) == legal
 
 
 @rule("BE-043")

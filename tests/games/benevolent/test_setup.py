@@ -69,7 +69,7 @@ def test_five_steps_each_four_on_the_card_one_on_dream_space_1(seats: int) -> No
     assert len(set(t.rules.edition.data["colours"]["order"])) == 4
 
 
-@rule("BE-005")
+@rule("BE-005", "RU-01")
 @pytest.mark.parametrize("seats", SEATS)
 def test_the_first_player_is_drawn_uniformly_unless_named(seats: int) -> None:
     drawn = Counter(s.first for s in many(seats))
@@ -102,7 +102,7 @@ def test_starting_leaves_in_playing_order(seats: int, reserve: int) -> None:
         assert s.reserve + sum(s.leaves) == 64
 
 
-@rule("BE-009", "BE-010", "BE-011", "BE-012", "BE-013", "BE-014")
+@rule("BE-009", "BE-010", "BE-011", "BE-012", "BE-013", "BE-014", "RU-02")
 @pytest.mark.parametrize(
     ("seats", "stock"), [(2, [4, 4, 3, 2, 2]), (3, [5, 5, 4, 3, 3]), (4, [6, 6, 5, 4, 4])]
 )
@@ -152,7 +152,7 @@ COVERED = {  # slot and cells, from 1
 }  # fmt: skip
 
 
-@rule("BE-018", "BE-019", "BE-020", "BE-021", "BE-022")
+@rule("BE-018", "BE-019", "BE-020", "BE-021", "BE-022", "RU-04", "RU-05", "RU-57")
 @pytest.mark.parametrize("layout", LAYOUTS)
 def test_the_forest_of_a_layout(layout: str) -> None:
     t = dealt(int(layout[0]), layout=layout)

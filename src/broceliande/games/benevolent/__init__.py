@@ -25,7 +25,7 @@ from broceliande.games.benevolent.options import OPTIONS
 GAME = Game(
     name="benevolent",
     version=1,
-    seats=range(2, 5),
+    seats=range(2, 5),  # BE-001
     position=Position,
     questions=questions.QUESTIONS,
     reasons=questions.REASONS,

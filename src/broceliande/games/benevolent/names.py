@@ -33,7 +33,8 @@ class Place(IntEnum):
 
 
 class Secret(IntEnum):
-    """The Permanent secrets; the Ephemeral ones follow from EPHEMERAL on."""
+    """The Permanent secrets (they combine freely, BE-121); the Ephemeral ones follow from
+    EPHEMERAL on."""
 
     SECOND_EXCHANGE = 0  # P1
     SECOND_SLEEP = 1  # P2

@@ -102,7 +102,7 @@ REASONS = (
     Reason("not_connected", "BE-039"),
     Reason("cannot_pay_dues", "BE-051"),
     Reason("effect_impossible", "BE-051"),
-    Reason("no_such_choice", "BE-059"),
+    Reason("no_such_choice"),
     Reason("gift_unobtainable", "BE-082"),
     Reason("price_too_high", "BE-053"),
     Reason("not_exchangeable", "BE-064"),

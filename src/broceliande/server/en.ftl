@@ -1,0 +1,47 @@
+# What the server says.
+
+sorry-malformed = This message could not be understood. Nothing was changed.
+sorry-bad-seats = The game cannot be played with these seats.
+sorry-bad-option = One of the options does not fit this game.
+sorry-bad-edition = This edition cannot be used.
+sorry-unknown-game = There is no such game here.
+sorry-unknown-table = There is no such table. Perhaps the link was cut short?
+sorry-not-found = There is nothing here.
+sorry-not-allowed = That cannot be done here.
+sorry-wrong-secret = This secret opens no seat of the table.
+sorry-not-your-seat = That seat is not yours.
+sorry-bad-origin = This page may not speak to this server.
+sorry-no-spectators = The players of this table would rather not be watched.
+sorry-no-editions = This server plays with its own editions only.
+sorry-not-started = The game has not begun: { $open ->
+    [one] a seat is still free.
+   *[other] { $open } seats are still free.
+}
+sorry-already-over = The game is over.
+sorry-not-over = The game is not over yet. All will be shown at the end.
+sorry-stale = The table has moved on in the meantime. Here is how it stands now.
+sorry-table-full = Every seat of this table is taken.
+sorry-seat-taken = That seat is taken.
+sorry-not-a-person = A bot sits there.
+sorry-still-here = { $seconds ->
+    [0] The player of that seat is still here.
+    [one] Please wait one more second: perhaps the player will come back.
+   *[other] Please wait { $seconds } more seconds: perhaps the player will come back.
+}
+sorry-nothing-to-undo = There is nothing you could take back.
+sorry-undo-declined = The others have declined: the answer stands.
+sorry-no-request = Nobody is asking to take anything back.
+sorry-no-such-step = The game has no such step.
+sorry-other-rules = This game was played by other rules than those of this server, and cannot go on here.
+sorry-too-large = That is more than this server reads at once.
+sorry-too-long = That message is too long.
+sorry-rate-limited = Gently, please: that was a little fast. Nothing is lost; try again in a moment.
+sorry-storage = The server cannot write anything down just now, so it plays nothing either. Nothing is lost; please try again a little later.
+sorry-closing = The server is closing and will be back in a moment. Nothing is lost.
+sorry-trouble = Something went wrong on our side. Nothing was changed.
+
+clock-fell = Time is up: a bot plays on for { $name }.
+bot-name = Bot { $number }
+page-title = Brocéliande
+page-pitch = Five enchanted-forest board games, whole and by the book.
+page-soon = The server is running. The pages to play in are not built yet; the interface for programs is.

@@ -1,0 +1,262 @@
+"""Every frame of the socket, in and out. What does not fit one of these is refused."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta, Struct
+
+Secret = Annotated[str, Meta(min_length=16, max_length=64)]
+AnswerId = Annotated[str, Meta(min_length=1, max_length=40)]
+Lang = Annotated[str, Meta(pattern="^(fr|en)$")]
+Count = Annotated[int, Meta(ge=0, le=2**31 - 1)]
+SeatNumber = Annotated[int, Meta(ge=0, le=15)]
+
+
+# In: from a browser or a program
+
+
+class Hello(Struct, tag="hello", forbid_unknown_fields=True):
+    """The first frame: which seats one holds, and what one already knows of the table."""
+
+    secrets: Annotated[list[Secret], Meta(max_length=8)] = []
+    lang: Lang = "en"
+    version: Count | None = None
+    chat: Count = 0  # the last line of chat that one has
+
+
+class Answer(Struct, tag="answer", forbid_unknown_fields=True):
+    """A seat's answer to the question that it was asked at a version."""
+
+    seat: SeatNumber
+    version: Count
+    move: Count
+    id: AnswerId  # the same when the same answer is sent again after a cut
+
+
+class Undo(Struct, tag="undo", forbid_unknown_fields=True):
+    """Take one's last answer back: at once up to the boundary, beyond it if all agree."""
+
+    seat: SeatNumber
+    version: Count
+    id: AnswerId
+
+
+class Vote(Struct, tag="vote", forbid_unknown_fields=True):
+    """Agree, or do not, to what another seat asks to take back."""
+
+    seat: SeatNumber
+    version: Count
+    yes: bool
+
+
+class Say(Struct, tag="say", forbid_unknown_fields=True):
+    """A line of chat."""
+
+    seat: SeatNumber
+    text: Annotated[str, Meta(min_length=1, max_length=2000)]
+
+
+class Story(Struct, tag="story", forbid_unknown_fields=True):
+    """Older parts of the chronicle: what happened up to a version, not that one included."""
+
+    before: Count
+
+
+class WhyNot(Struct, tag="why_not", forbid_unknown_fields=True):
+    """Why a move, or a thing pointed at, is not possible now."""
+
+    seat: SeatNumber
+    move: Count
+
+
+class Speak(Struct, tag="speak", forbid_unknown_fields=True):
+    """Go on in another language."""
+
+    lang: Lang
+
+
+class Ping(Struct, tag="ping", forbid_unknown_fields=True):
+    """Is anybody there?"""
+
+
+Incoming = Hello | Answer | Undo | Vote | Say | Story | WhyNot | Speak | Ping
+
+
+# Out: built by the door
+
+
+class MoveOut(Struct):
+    """A legal move: the things it points at, and its words."""
+
+    id: int
+    path: tuple[str, ...]
+    words: str
+
+
+class Question(Struct):
+    """What a seat is asked, and the paragraphs to read about it."""
+
+    name: str
+    words: str
+    rule: str
+
+
+class Sight(Struct):
+    """What one seat, or a spectator, may know now."""
+
+    seat: int | None
+    view: dict[str, Any]
+    question: Question | None
+    moves: list[MoveOut]
+    undo: str  # "" nothing to take back, "free" at once, "ask" if the others agree
+
+
+class Line(Struct, omit_defaults=True):
+    """A line of the chronicle. An undo takes away the lines of later answers before it."""
+
+    version: int
+    ply: int
+    event: str = ""  # empty for an undo
+    numbers: tuple[int, ...] = ()
+    things: list[str] = []
+    words: str = ""
+    undone: bool = False
+
+
+class SeatOut(Struct):
+    """Who sits on a seat."""
+
+    seat: int
+    name: str
+    kind: str
+    level: str
+    connected: bool
+    answered: bool  # asked with others, and has answered
+    owned: bool  # somebody holds its secret
+    away: int | None  # seconds since its owner left
+
+
+class Clocks(Struct):
+    """How much time each seat has left, and whose runs."""
+
+    kind: str
+    left: list[int]  # milliseconds
+    running: list[int]
+
+
+class ChatLine(Struct):
+    """What somebody said. Text, never markup."""
+
+    id: int
+    seat: int
+    name: str
+    text: str
+    at: int
+
+
+class Request(Struct):
+    """A seat asks to go back to an earlier answer."""
+
+    seat: int
+    ply: int
+    agreed: list[int]
+    waiting: list[int]
+
+
+class State(Struct, tag="state"):
+    """The table as those at this socket may know it, and what happened since their version."""
+
+    table: str
+    version: int
+    status: str
+    you: list[int]
+    sights: list[Sight]
+    story: list[Line]
+    since: int  # the version after which the story begins
+    seats: list[SeatOut]
+    clocks: Clocks | None
+    request: Request | None
+    chat: list[ChatLine]
+    spectators: bool
+    watching: int
+    commitment: str
+    seed: str | None  # once the game is over
+    ending: str
+    rematch: str | None
+
+
+class SeatsChanged(Struct, tag="seats"):
+    """Somebody came, went or changed their name."""
+
+    seats: list[SeatOut]
+    watching: int
+
+
+class Said(Struct, tag="said"):
+    """New lines of chat."""
+
+    lines: list[ChatLine]
+
+
+class OldStory(Struct, tag="story"):
+    """Older parts of the chronicle."""
+
+    lines: list[Line]
+    first: int  # there is nothing before this version
+
+
+class Ack(Struct, tag="ack"):
+    """The answer is written down and will not be lost."""
+
+    id: str
+    version: int
+    duplicate: bool = False
+
+
+class RefusedOut(Struct, tag="refused"):
+    """Not done, nothing changed, and why; with the table as it stands."""
+
+    id: str
+    code: str
+    rule: str
+    words: str
+    detail: str = ""
+    state: State | None = None
+
+
+class Allowed(Struct, tag="allowed"):
+    """The move that was asked about is possible."""
+
+    seat: int
+    move: int
+
+
+class Pong(Struct, tag="pong"):
+    """Somebody is."""
+
+
+class Bye(Struct, tag="bye"):
+    """The server closes the socket, and why."""
+
+    code: str
+    words: str
+
+
+Outgoing = (
+    State | SeatsChanged | Said | OldStory | Ack | RefusedOut | Allowed | Pong | Bye
+)
+
+_read: msgspec.json.Decoder[Incoming] = msgspec.json.Decoder(Incoming)
+_write = msgspec.json.Encoder()
+
+
+def read(frame: str | bytes) -> Incoming:
+    """The frame as a message; msgspec.MsgspecError if it is none."""
+    return _read.decode(frame)
+
+
+def written(message: Outgoing) -> str:
+    """The message as a frame."""
+    return _write.encode(message).decode()

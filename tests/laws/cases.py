@@ -1,0 +1,101 @@
+"""What the laws run on: every game, seat count and option, and the small test game beside them."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import broceliande as bro
+from broceliande.engine.options import Setting
+from tests.whispers import GAME as WHISPERS
+
+GAMES = [bro.game(name) for name in bro.games()] + [WHISPERS]
+RECORDED = Path(__file__).parent.parent / "games"
+LANGUAGES = ("fr", "en")
+
+# Options that no list of choices names.
+MORE_OPTIONS: dict[str, list[dict[str, object]]] = {
+    "benevolent": [{"turn_limit": 3}],
+}
+
+
+@dataclass(frozen=True)
+class Case:
+    """A game with a number of seats and options."""
+
+    game: bro.Game
+    seats: int
+    options: dict[str, object] = field(default_factory=dict)
+
+    def __str__(self) -> str:
+        told = "".join(f" {name}={value}" for name, value in self.options.items())
+        return f"{self.game.name} {self.seats}{told}"
+
+    def table(self, seed: int) -> bro.Table:
+        """A fresh table."""
+        return bro.table(self.game, self.seats, seed, self.options)
+
+
+def cases() -> list[Case]:
+    """Every game and seat count, as dealt by default."""
+    return [Case(game, seats) for game in GAMES for seats in game.seats]
+
+
+def option_cases() -> list[Case]:
+    """Every game, seat count and choice of an option."""
+    found = []
+    for game in GAMES:
+        for seats in game.seats:
+            setting = Setting(seats, game.edition().tables)
+            for option in game.options:
+                choices = option.choices(setting) if option.choices else ()
+                found += [Case(game, seats, {option.name: choice}) for choice in choices]
+            found += [Case(game, seats, given) for given in MORE_OPTIONS.get(game.name, [])]
+    return found
+
+
+def random_play(table: bro.Table, seed: int, answers: int = 1_000_000) -> Iterator[bro.Table]:
+    """Play random legal moves, and give the table before the first and after each."""
+    chance = random.Random(seed)
+    yield table
+    for _ in range(answers):
+        if not table.asked:
+            return
+        seat = chance.choice(table.asked)
+        table.play(seat, chance.choice(table.rules.legal(table._state, seat)))
+        yield table
+
+
+def position(table: bro.Table) -> bytes:
+    """The bytes of the position, without taking it in hand."""
+    return bytes(table._state)
+
+
+def known(table: bro.Table, seat: int | None) -> str:
+    """Everything a seat (None: a spectator) can get out of a table, in one text."""
+    told: dict[str, object] = {
+        "view": table.view(seat),
+        "observation": table.observation(seat),
+        "events": [(t.ply, t.event, t.numbers) for t in table.events(seat)],
+        "scores": table.scores,
+    }
+    for lang in LANGUAGES:
+        told[f"chronicle {lang}"] = table.chronicle(seat, lang)
+    if seat is not None:
+        told |= _answers(table, seat)
+    return json.dumps(told, sort_keys=True)
+
+
+def _answers(table: bro.Table, seat: int) -> dict[str, object]:
+    told: dict[str, object] = {}
+    moves = table.moves(seat)
+    refusals = [table.why_not(seat, move) for move in range(table.game.moves)]
+    for lang in LANGUAGES:
+        told[f"moves {lang}"] = [(move.id, move.path, move.words(lang)) for move in moves]
+        told[f"refusals {lang}"] = [(r.code, r.rule, r.words(lang)) if r else None for r in refusals]
+        if seat in table.asked:
+            told[f"question {lang}"] = table.ask_words(seat, lang)
+    return told

@@ -1,0 +1,136 @@
+"""Law 8: every refusal, event and ending has words, names a rule that exists and is reached;
+every rule is cited by a test. Law 9: every ending has a recorded game."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+import broceliande as bro
+from broceliande.engine import dump
+from broceliande.engine.rulebook import rulebook_of
+from broceliande.engine.words import words_of
+from tests.laws.cases import GAMES, LANGUAGES, RECORDED, random_play
+
+ids = [game.name for game in GAMES]
+TESTS = Path(__file__).parent.parent
+
+
+def recorded(game: bro.Game) -> list[Path]:
+    """The recorded games of a game."""
+    folder = TESTS / "whispers" if game.name == "whispers" else RECORDED / game.name.replace("-", "_")
+    return sorted(folder.glob("recorded/*.json"))
+
+
+@cache
+def reached(game: bro.Game) -> tuple[frozenset[str], frozenset[int], frozenset[str]]:
+    """Codes, events and endings met in recorded and random games."""
+    codes: set[str] = set()
+    events: set[int] = set()
+    endings: set[str] = set()
+    tables = [dump.load(file.read_text(), lambda _: game) for file in recorded(game)]
+    for seats in game.seats:
+        for seed in range(6 if game.length(seats) > 100 else 60):
+            table = bro.table(game, seats, seed)
+            for at, now in enumerate(random_play(table, seed)):
+                if at % 5 == 0 or now.over:
+                    codes |= refused(now)
+            tables.append(table)
+    for table in tables:
+        codes |= refused(table)
+        events |= {told.event for told in table.told}
+        endings |= {table.ending} if table.ending else set()
+    codes |= {table.why_not(0, -1).code for table in tables[:1]}  # type: ignore[union-attr]
+    return frozenset(codes), frozenset(events), frozenset(endings)
+
+
+def refused(table: bro.Table) -> set[str]:
+    """The codes that refuse a move now."""
+    found = set()
+    for seat in range(table.seats):
+        for move in range(table.game.moves):
+            number = table.rules.refusal(table._state, seat, move)
+            if number:
+                found.add(table.game.reasons[number - 1].code)
+    return found
+
+
+@pytest.mark.parametrize("game", GAMES, ids=ids)
+def test_every_code_event_and_ending_is_reached(game: bro.Game) -> None:
+    codes, events, endings = reached(game)
+    assert {reason.code for reason in game.reasons} - codes == set()
+    assert {e.name for n, e in enumerate(game.events, 1) if n not in events} == set()
+    assert set(game.endings) - endings == set()
+
+
+@pytest.mark.parametrize("game", GAMES, ids=ids)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_everything_that_can_be_said_has_words(game: bro.Game, lang: str) -> None:
+    words = words_of(game, lang)
+    keys = ["game-title"]
+    keys += [f"question-{question.name}" for question in game.questions]
+    keys += [f"refusal-{reason.code}" for reason in game.reasons]
+    keys += [f"event-{event.name}" for event in game.events]
+    keys += [f"ending-{ending}" for ending in game.endings]
+    keys += [f"option-{option.name}{tail}" for option in game.options for tail in ("", "-help")]
+    assert [key for key in keys if not words.has(key.replace("_", "-"))] == []
+
+
+@pytest.mark.parametrize("game", GAMES, ids=ids)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_refusal_and_question_names_a_paragraph_that_exists(game: bro.Game, lang: str) -> None:
+    paragraphs = rulebook_of(game, lang).paragraphs
+    for reason in game.reasons:
+        assert not reason.rule or reason.rule in paragraphs, reason
+    for question in game.questions:
+        assert question.rule, question
+        assert set(question.rule.split()) <= set(paragraphs), question
+
+
+@pytest.mark.parametrize("game", GAMES, ids=ids)
+def test_both_languages_have_the_same_paragraphs_in_order(game: bro.Game) -> None:
+    fr, en = (rulebook_of(game, lang) for lang in LANGUAGES)
+    assert list(fr.paragraphs) == list(en.paragraphs) == sorted(fr.paragraphs)
+    assert len(fr.chapters) == len(en.chapters)
+    first = next(iter(fr.paragraphs))
+    numbers = [f"{first[:3]}{n:03d}" for n in range(1, len(fr.paragraphs) + 1)]
+    assert list(fr.paragraphs) == numbers
+
+
+@pytest.mark.parametrize("name", bro.games())
+def test_every_rule_is_cited_by_a_test(name: str) -> None:
+    text = "".join(
+        file.read_text() for file in sorted((RECORDED / name.replace("-", "_")).glob("test_*.py"))
+    )
+    cited: set[str] = set()
+    for call in re.findall(r"@rule\(([^)]*)\)", text):
+        cited |= set(re.findall(r'"([A-Z]{2}-\d{3})"', call))
+    rules = set(rulebook_of(bro.game(name), "en").paragraphs)
+    assert rules - cited == set()
+    assert cited - rules == set()
+
+
+@pytest.mark.parametrize("name", bro.games())
+def test_every_rule_is_named_by_the_function_that_carries_it_out(name: str) -> None:
+    """Someone with the box in hand finds the paragraph and the function."""
+    game = bro.game(name)
+    text = "".join(file.read_text() for file in sorted(game.folder.glob("*.py")))
+    text += (game.folder / "edition.toml").read_text()
+    named = set(re.findall(r"[A-Z]{2}-\d{3}", text))
+    for first, last in re.findall(r"([A-Z]{2}-\d{3}) to\s+([A-Z]{2}-\d{3})", text):
+        named |= {f"{first[:3]}{n:03d}" for n in range(int(first[3:]), int(last[3:]) + 1)}
+    assert set(rulebook_of(game, "en").paragraphs) - named == set()
+
+
+@pytest.mark.parametrize("name", bro.games())
+def test_every_ending_has_a_recorded_game_that_replays_to_the_byte(name: str) -> None:
+    game = bro.game(name)
+    endings = set()
+    for file in recorded(game):
+        table = bro.load(file.read_text())
+        assert table.dump() == file.read_text().strip()
+        endings.add(table.ending)
+    assert set(game.endings) <= endings

@@ -1,0 +1,147 @@
+"""Drawings: Benevolent's own, and the plain one that any game gets."""
+
+from __future__ import annotations
+
+import io
+import random
+from typing import Any
+
+import pytest
+from rich.console import Console
+from rich.text import Text
+
+import broceliande as bro
+from broceliande.bots import answer
+from broceliande.bots.random_bot import RandomBot
+from broceliande.engine.table import Table
+from broceliande.engine.words import LANGUAGES
+from broceliande.terminal import benevolent, plain
+from broceliande.terminal.draw import DRAWINGS, drawing_of
+from broceliande.terminal.hexes import Hex, draw_hexes
+from broceliande.terminal.scene import HERE, SEAT_STYLES, SHAPES, Scene
+from tests.terminal.keyboard import Keyboard, always_first
+from tests.whispers import GAME as WHISPERS
+
+
+def drawn(scene: Scene) -> str:
+    """The table of a scene as plain text."""
+    console = Console(file=io.StringIO(), width=scene.width, color_system=None)
+    console.print(drawing_of(scene.table.game.name).draw(scene))
+    assert isinstance(console.file, io.StringIO)
+    return console.file.getvalue()
+
+
+def test_every_drawing_belongs_to_a_game() -> None:
+    assert set(DRAWINGS) <= set(bro.games())
+    assert drawing_of("benevolent") is benevolent
+    assert drawing_of("no such game") is plain
+
+
+def test_the_words_of_both_languages_have_the_same_messages() -> None:
+    def messages(lang: str) -> list[str]:
+        lines = (HERE / f"{lang}.ftl").read_text("utf-8").splitlines()
+        return [line.split(" =")[0] for line in lines if line[:1].isalpha()]
+
+    assert messages("fr") == messages("en")
+    french = (HERE / "fr.ftl").read_text("utf-8")
+    prose = [t for t in french.splitlines() if not t.startswith(("#", "command", "kind")) and t]
+    for sign in "!:;»":
+        assert [t for t in prose if f" {sign}" in t] == []
+    assert [t for t in prose if "'" in t or "« " in t] == []
+
+
+def test_seats_differ_in_shape_and_colour() -> None:
+    assert len(set(SHAPES)) == len(set(SEAT_STYLES)) == 5
+
+
+def test_hexes_that_touch_share_their_edge() -> None:
+    lines = (Text("1"), Text(" Pond"), Text(" ○"))
+    picture = "\n".join(
+        line.plain for line in draw_hexes([Hex(0, 0, lines, ""), Hex(1, 0, lines, "")])
+    )
+    assert picture == (
+        "  ________\n"
+        " /1       \\\n"
+        "/ Pond     \\________\n"
+        "\\ ○        /1       \\\n"
+        " \\________/ Pond     \\\n"
+        "          \\ ○        /\n"
+        "           \\________/"
+    )
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_hex_step_gift_and_secret_is_drawn(seats: int, lang: str) -> None:
+    table = bro.table("benevolent", seats, 5)
+    rng, bot = random.Random(2), RandomBot()
+    for _ in range(150):
+        seat = table.asked[0]
+        scene = Scene(table, seat, lang, 80)
+        text = drawn(scene)
+        assert max(map(len, text.splitlines())) <= 80
+        check_picture(scene, text)
+        table.play(seat, answer(bot, table, seat, rng))
+        if table.over:
+            break
+
+
+def check_picture(scene: Scene, text: str) -> None:
+    """Each step is drawn once on the board and once on the Dream Path; every choice is marked."""
+    fields: dict[str, Any] = scene.fields
+    secrets = [owner for owner in fields["owner"] if owner >= 0]
+    for seat in range(scene.table.seats):
+        steps = sum(fields["steps"][seat])
+        assert text.count(SHAPES[seat]) == steps + 1 + 1 + secrets.count(seat)
+    for number in scene.marks.values():
+        mark = f"[{number}]"
+        thing = next(t for t, n in scene.marks.items() if n == number)
+        if thing.split(":")[0] in ("hex", "gift", "arrow", "tile", "seat", "secret"):
+            assert text.count(mark) == 1
+    for at in range(fields["hexes"]):
+        assert f"/{at + 1} " in text
+
+
+def test_dues_are_shown_before_they_are_owed() -> None:
+    options = {"first": 0, "layout": "3a", "faces": ["1B", "2A"]}
+    scene = Scene(bro.table("benevolent", 3, 1, options), 0, "fr", 80)
+    assert drawn(scene).count("−1 /") == 4  # a grey step on hexes 2, 5, 7 and 10
+
+
+def test_any_game_can_be_drawn_and_played() -> None:
+    table = bro.table(WHISPERS, 3, 4)
+    text = drawn(Scene(table, 0, "en", 80))
+    assert "hand" in text
+    assert "?" in text  # what the seat may not see
+    said = Keyboard(table, people=1).play(always_first)
+    assert table.over
+    assert "The game is over" in said
+
+
+def test_a_screen_shows_nothing_that_its_seat_may_not_know() -> None:
+    table: Table = bro.table(WHISPERS, 3, 4)
+    for seat in (None, 0, 1, 2):
+        shown = {drawn(Scene(table.redeal(seat, seed), seat, "en", 80)) for seed in range(5)}
+        assert shown == {drawn(Scene(table, seat, "en", 80))}
+
+
+def test_where_there_are_secrets_the_keyboard_is_handed_over() -> None:
+    keyboard = Keyboard(bro.table(WHISPERS, 2, 4), people=2, lang="fr")
+    keyboard.play(always_first)
+    assert any("passez le clavier" in prompt for prompt in keyboard.prompts)
+
+
+def test_a_bot_is_never_given_the_truth() -> None:
+    table = bro.table(WHISPERS, 3, 4)
+    given: list[Table] = []
+
+    class Spy(RandomBot):
+        def choose(self, table: Table, seat: int, rng: random.Random) -> int:
+            given.append(table)
+            return super().choose(table, seat, rng)
+
+    move = answer(Spy(), table, 1, random.Random(3))
+    assert given[0] is not table
+    assert given[0].seed is None
+    assert given[0].view(1) == table.view(1)
+    assert move in [m.id for m in table.moves(1)]

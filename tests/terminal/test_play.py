@@ -1,0 +1,104 @@
+"""Whole games at the keyboard."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+import broceliande as bro
+from broceliande.engine.table import Table
+from tests.terminal.keyboard import Keyboard, always_first, at_random, run, words_of
+
+
+@pytest.mark.parametrize("lang", ["fr", "en"])
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("typist", [always_first, at_random(5)])
+def test_a_short_game_comes_to_its_end(
+    lang: str, seats: int, typist: Callable[[Table], str]
+) -> None:
+    table = bro.table("benevolent", seats, 11, {"turn_limit": 4})
+    said = Keyboard(table, lang=lang).play(typist)
+    assert table.over
+    assert ("Personne ne gagne" if lang == "fr" else "Nobody wins") in said
+
+
+@pytest.mark.parametrize(("seats", "lang", "seed"), [(2, "fr", 4), (3, "en", 0), (4, "fr", 2)])
+def test_a_whole_game_is_won(seats: int, lang: str, seed: int) -> None:
+    table = bro.table("benevolent", seats, seed)
+    keyboard = Keyboard(table, lang=lang)
+    said = keyboard.play(at_random(seed))
+    winner = table.places.index(1)
+    name = f"Joueur {winner + 1}" if lang == "fr" else f"Player {winner + 1}"
+    assert (f"{name} gagne la partie" if lang == "fr" else f"{name} wins the game") in said
+    assert table.commitment
+    assert table.commitment in said
+    assert bytes(table.seed or b"").hex() in said
+
+
+def test_a_whole_game_through_the_command_line() -> None:
+    rng = random.Random(3)
+    lines = [str(rng.randint(1, 4)) for _ in range(900)]
+    result = run("play", "benevolent", "--seats", "3", "--lang", "fr", "--seed", "0", lines=lines)
+    assert result.exit_code == 0
+    assert "gagne la partie" in words_of(result)
+
+
+def test_the_first_screen_tells_the_aim_and_the_commands() -> None:
+    result = run("play", "benevolent", "--lang", "fr", "--seed", "7")
+    said = words_of(result)
+    assert "Réunissez avant les autres un jeton de chacun des cinq Cadeaux" in said
+    assert "Un numéro joue ce coup" in said
+    assert "► ● Joueur 1" in said
+    assert "▲ Merlin" in said
+    assert "■ Viviane" in said
+    assert max(len(line) for line in result.output.splitlines()) <= 80
+
+
+@pytest.mark.parametrize("width", [60, 80, 100, 200])
+def test_nothing_is_wider_than_the_terminal(width: int) -> None:
+    result = run("play", "benevolent", "--seats", "4", "--seed", "2", lines=["1"] * 40, width=width)
+    longest = max(len(line) for line in result.output.splitlines() if ">" not in line)
+    assert longest <= min(width, 110)
+
+
+def test_several_people_share_the_keyboard() -> None:
+    table = bro.table("benevolent", 3, 1, {"turn_limit": 2})
+    keyboard = Keyboard(table, people=3, lang="fr")
+    keyboard.play(always_first)
+    asked = {prompt for prompt in keyboard.prompts if prompt.endswith(">\u0020")}
+    assert {"Joueur 1", "Joueur 2", "Joueur 3"} <= {prompt[:8] for prompt in asked}
+
+
+def test_bots_can_play_alone() -> None:
+    result = run("play", "benevolent", "--people", "0", "--seed", "5", "--lang", "en")
+    assert result.exit_code == 0
+    assert "wins the game" in words_of(result)
+
+
+def test_people_play_under_their_own_names() -> None:
+    result = run("play", "benevolent", "--name", "Merlin", "--seed", "1", "--option", "first=0")
+    said = words_of(result)
+    assert "► ● Merlin" in said
+    assert "▲ Viviane" in said
+
+
+def test_the_same_seed_is_the_same_evening() -> None:
+    lines = ["1", "2", "1"] * 8
+    first = run("play", "benevolent", "--seed", "9", lines=lines)
+    again = run("play", "benevolent", "--seed", "9", lines=lines)
+    assert first.output == again.output
+
+
+def test_options_and_editions_reach_the_table(tmp_path: Path) -> None:
+    options = ["--option", "first=1", "--option", "layout=3a", "--option", "faces=1B,2A"]
+    edition = tmp_path / "mine.toml"
+    edition.write_text("[leaves]\nprovenance = 'corrected'\ngather = 3\n", encoding="utf-8")
+    arguments = ("play", "benevolent", "--lang", "en", "--edition", str(edition), "--seed", "1")
+    file = tmp_path / "game.json"
+    run(*arguments, *options, lines=["h6", f"s {file}"])
+    table = bro.load(file.read_text("utf-8"))
+    assert table.options == {"first": 1, "layout": "3a", "faces": ["1B", "2A"]}
+    assert table.rules.named.GATHERED == 3
