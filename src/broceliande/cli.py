@@ -40,7 +40,10 @@ def main() -> None:
 def play(
     game: GameName,
     seats: Annotated[int | None, typer.Option(help="How many play.")] = None,
-    people: Annotated[int, typer.Option(help="How many at this keyboard; bots do the rest.")] = 1,
+    people: Annotated[
+        int | None,
+        typer.Option(help="How many at this keyboard, 1 if not given; bots do the rest."),
+    ] = None,
     name: Annotated[list[str] | None, typer.Option(help="A person's name; repeatable.")] = None,
     lang: Language = "",
     seed: Annotated[int | None, typer.Option(help="Deal the game of this number.")] = None,
@@ -57,12 +60,13 @@ def play(
         from broceliande.bots.random_bot import RandomBot
         from broceliande.terminal.session import Session
 
-        lang = _language(lang)
+        lang, names = _language(lang), name or []
         if load is None:
             table = _dealt(game, seats, seed, option or [], edition)
         else:
-            table = _loaded(game, load)
-        _sit_down(table, people, name or [])
+            table = _loaded(game, load, bool(seats or option or edition))
+        people = max(1, len(names)) if people is None else people
+        _sit_down(table, people, names)
         _readline()
         session = Session(table, people, RandomBot(), lang, random.Random(seed), _console())
         if load is not None:
@@ -130,8 +134,39 @@ def rules(
             console.print(part)
 
 
-# Here stand the commands `warm` and `bench`, then `arena`, `report` and `serve`: one function
-# each, thin like the ones above, importing what it needs inside `with _sentences():`.
+@app.command()
+def warm(
+    games: Annotated[list[str] | None, typer.Argument(metavar="[GAME]...")] = None,
+    edition: Annotated[Path | None, typer.Option(help="A file that corrects components.")] = None,
+    lang: Language = "",
+) -> None:
+    """Compile the rules ahead of time, so that bots and studies need not wait."""
+    with _sentences():
+        import broceliande as bro
+        from broceliande.engine.rules import rules_of
+        from broceliande.terminal.progress import warming
+
+        found = [bro.game(name) for name in games or bro.games()]
+        warming([rules_of(game, game.edition(edition)) for game in found], _words(_language(lang)))
+
+
+@app.command()
+def bench(
+    game: Annotated[list[str] | None, typer.Option(help="Only this game; repeatable.")] = None,
+    seats: Annotated[int | None, typer.Option(help="Only this number of seats.")] = None,
+    seconds: Annotated[float, typer.Option(help="How long each figure is measured.")] = 2.0,
+    as_json: Annotated[bool, typer.Option("--json", help="Figures only, for programs.")] = False,
+    lang: Language = "",
+) -> None:
+    """Measure: moves and games a second, copies, compiling; beside OpenSpiel where it is there."""
+    with _sentences():
+        from broceliande.terminal.progress import benching
+
+        benching(game or [], seats, seconds, as_json, _words(_language(lang)))
+
+
+# Here come `arena`, `report` and `serve`: one function each, thin like the ones above, importing
+# what it needs inside `with _sentences():`.
 
 
 # Tables
@@ -148,9 +183,11 @@ def _dealt(
     return bro.table(game, USUAL_SEATS.get(game) if seats is None else seats, seed, options)
 
 
-def _loaded(game: str, file: Path) -> Table:
+def _loaded(game: str, file: Path, asked: bool) -> Table:
     import broceliande as bro
 
+    if asked:
+        raise bro.SetupError("a saved game brings its own seats, options and edition with it")
     try:
         table = bro.load(file.read_bytes())
     except OSError as wrong:
@@ -178,7 +215,9 @@ def _sit_down(table: Table, people: int, names: list[str]) -> None:
 
     if not 0 <= people <= table.seats:
         raise BadSeats(f"{people} people cannot sit on {table.seats} seats")
-    table.names[: len(names)] = names[:people] + table.names[len(names[:people]) : len(names)]
+    if len(names) > people:
+        raise BadSeats(f"there are {len(names)} names for {people} people")
+    table.names[: len(names)] = names
     free = [name for name in BOT_NAMES if name not in table.names]
     for seat in range(people, table.seats):
         table.names[seat] = table.names[seat] or free.pop(0)

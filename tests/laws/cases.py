@@ -95,7 +95,9 @@ def _answers(table: bro.Table, seat: int) -> dict[str, object]:
     refusals = [table.why_not(seat, move) for move in range(table.game.moves)]
     for lang in LANGUAGES:
         told[f"moves {lang}"] = [(move.id, move.path, move.words(lang)) for move in moves]
-        told[f"refusals {lang}"] = [(r.code, r.rule, r.words(lang)) if r else None for r in refusals]
+        told[f"refusals {lang}"] = [
+            (r.code, r.rule, r.words(lang)) if r else None for r in refusals
+        ]
         if seat in table.asked:
             told[f"question {lang}"] = table.ask_words(seat, lang)
     return told

@@ -21,7 +21,9 @@ TESTS = Path(__file__).parent.parent
 
 def recorded(game: bro.Game) -> list[Path]:
     """The recorded games of a game."""
-    folder = TESTS / "whispers" if game.name == "whispers" else RECORDED / game.name.replace("-", "_")
+    folder = (
+        TESTS / "whispers" if game.name == "whispers" else RECORDED / game.name.replace("-", "_")
+    )
     return sorted(folder.glob("recorded/*.json"))
 
 
@@ -81,7 +83,9 @@ def test_everything_that_can_be_said_has_words(game: bro.Game, lang: str) -> Non
 
 @pytest.mark.parametrize("game", GAMES, ids=ids)
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_refusal_and_question_names_a_paragraph_that_exists(game: bro.Game, lang: str) -> None:
+def test_every_refusal_and_question_names_a_paragraph_that_exists(
+    game: bro.Game, lang: str
+) -> None:
     paragraphs = rulebook_of(game, lang).paragraphs
     for reason in game.reasons:
         assert not reason.rule or reason.rule in paragraphs, reason

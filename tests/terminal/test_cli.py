@@ -69,6 +69,8 @@ def test_the_project_s_script_is_this_one() -> None:
         (["benevolent", "--seats", "9"], "2 to 4 seats, not 9"),
         (["benevolent", "--seed", "-1"], "a seed is a whole number"),
         (["benevolent", "--people", "4"], "4 people cannot sit on 3 seats"),
+        (["benevolent", "--people", "1", "--name", "A", "--name", "B"], "2 names for 1 people"),
+        (["benevolent", "--load", "game.json", "--seats", "2"], "brings its own seats"),
         (["benevolent", "--lang", "de"], "no words in 'de'"),
         (["benevolent", "--option", "first"], "NAME=VALUE"),
         (["benevolent", "--option", "colour=3"], "unknown option 'colour'"),

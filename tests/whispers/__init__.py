@@ -24,7 +24,11 @@ def _phrase(r: Any, s: Position, seat: int, move: int) -> Phrase:
     if move < HAND:
         return Phrase("move-lay", {"value": s.hand[seat][move]})
     token = move - HAND
-    return Phrase("move-peek-decline") if token == DECLINE else Phrase("move-peek", {"token": token + 1})
+    return (
+        Phrase("move-peek-decline")
+        if token == DECLINE
+        else Phrase("move-peek", {"token": token + 1})
+    )
 
 
 def _ask_phrase(r: Any, s: Position, seat: int) -> Phrase:

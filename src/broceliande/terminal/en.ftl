@@ -155,3 +155,20 @@ benevolent-pyramid = Pyramid of Secrets
 benevolent-pyramid-empty = It is empty.
 benevolent-secret-name = { $code } { $name }
 benevolent-secret = { $code } { $name }. { $text }
+
+# Compiling and measuring
+warm-game = Compiling { $game }
+bench-begins = Measuring…
+bench-peers = The same random play in OpenSpiel
+bench-seats = { $game } is not for { $seats } seats.
+bench-title = Random play, every legal move generated at each step; one core
+bench-game = Game
+bench-count = Seats
+bench-plain = Plain, moves/s
+bench-fast = Fast, moves/s
+bench-games = Fast, games/s
+bench-step = Stepped from Python, moves/s
+bench-clones = Copies/s
+bench-compile = Cold compile, CPU s
+bench-warm = Warm start, s
+bench-ratios = Beside OpenSpiel’s play-outs in C++, same run (moves/s under each name)

@@ -155,3 +155,20 @@ benevolent-pyramid = Pyramide des Secrets
 benevolent-pyramid-empty = Elle est vide.
 benevolent-secret-name = { $code } { $name }
 benevolent-secret = { $code } { $name }. { $text }
+
+# Compiler et mesurer
+warm-game = Compilation de { $game }
+bench-begins = Mesures en cours…
+bench-peers = Le même jeu au hasard dans OpenSpiel
+bench-seats = { $game } ne se joue pas à { $seats }.
+bench-title = Parties au hasard, tous les coups légaux engendrés à chaque pas ; un cœur
+bench-game = Jeu
+bench-count = Places
+bench-plain = Simple, coups/s
+bench-fast = Rapide, coups/s
+bench-games = Rapide, parties/s
+bench-step = Pas à pas depuis Python, coups/s
+bench-clones = Copies/s
+bench-compile = Compilation à froid, s de calcul
+bench-warm = Départ à chaud, s
+bench-ratios = À côté des parties d’OpenSpiel en C++, même mesure (coups/s sous chaque nom)

@@ -1,0 +1,1 @@
+"""Measuring and studying: bench now; arena, reports and environments to come."""
