@@ -14,7 +14,7 @@ from broceliande.fast.runner import FastGame
 Progress = Callable[[int, int], None]  # functions compiled so far, functions in all
 
 
-class _Count(event.Listener):
+class _Count(event.Listener):  # type: ignore[misc]
     """Tells how many different functions were compiled."""
 
     def __init__(self, total: int, progress: Progress) -> None:
