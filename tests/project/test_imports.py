@@ -80,7 +80,11 @@ def test_the_engine_names_no_game() -> None:
 def test_importing_the_library_loads_neither_compiler_nor_words_nor_a_game() -> None:
     script = "import sys, broceliande; print(*sorted(sys.modules))"
     done = subprocess.run(
-        [sys.executable, "-c", script], capture_output=True, text=True, check=True
+        [sys.executable, "-c", script],
+        env={**os.environ, "PYTHONPATH": str(SOURCE.parent)},
+        capture_output=True,
+        text=True,
+        check=True,
     )
     loaded = set(done.stdout.split())
     assert not loaded & {"numba", "numpy", "fluent.runtime", "rich", "typer", "asyncio"}
