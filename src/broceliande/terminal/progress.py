@@ -29,10 +29,7 @@ def warming(found: Sequence[Rules], words: Words) -> None:
     """Compile each game behind a bar that counts its functions."""
     from broceliande.fast.warm import warm
 
-    bar = Progress(
-        SpinnerColumn(), TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn(),
-        console=Console(stderr=True),
-    )  # fmt: skip
+    bar = _bar()
     with bar:
         for rules in found:
             title = words.say("warm-game", {"game": rules.game.name})
@@ -51,19 +48,33 @@ def benching(
     for name in named:
         if seats is not None and seats not in bro.game(name).seats:
             raise BadSeats(words.say("bench-seats", {"game": name, "seats": seats}))
-    console = Console(stderr=True)
-    with console.status(words.say("bench-begins")) as status:
-        found: dict[str, Any] = dict(bench.bench(named, seats, seconds, status.update))
+    counts = [1 if seats is not None else len(bro.game(name).seats) for name in named]
+    bar = _bar()
+    with bar:
+        steps = sum(counts) + len(named) + peers.installed()
+        task = bar.add_task(words.say("bench-begins"), total=steps, completed=-1)
+
+        def tell(what: str) -> None:
+            bar.update(task, description=what, advance=1)
+
+        found: dict[str, Any] = dict(bench.bench(named, seats, seconds, tell))
         beside = None
         if peers.installed():
-            status.update(words.say("bench-peers"))
+            tell(words.say("bench-peers"))
             beside = peers.bench_peers(seconds)
+        bar.update(task, completed=steps)
     if as_json:
         print(json.dumps(found | ({"peers": beside} if beside else {})))
         return
     Console().print(_figures(found, words))
     if beside:
         Console().print(_ratios(found, beside, words))
+
+
+def _bar() -> Progress:
+    """A bar on standard error: standard output is for results."""
+    parts = SpinnerColumn(), TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn()
+    return Progress(*parts, console=Console(stderr=True))
 
 
 def _figures(found: dict[str, Any], words: Words) -> Table:
