@@ -7,6 +7,7 @@ import itertools
 import pytest
 
 from tests.laws.cases import Case, cases, known, position, random_play
+from tests.whispers import GAME as WHISPERS
 
 
 @pytest.mark.parametrize("case", cases(), ids=str)
@@ -53,8 +54,6 @@ def test_what_can_be_undone_showed_nothing(case: Case) -> None:
 
 
 def test_redealing_changes_what_is_hidden_and_nothing_else() -> None:
-    from tests.laws.cases import WHISPERS
-
     table = Case(WHISPERS, 3).table(1)
     worlds = {position(table.redeal(0, seed)) for seed in range(50)}
     assert len(worlds) == 50

@@ -50,7 +50,7 @@ def test_a_lock_holds_pins_and_hashes_and_nothing_else(kind: str) -> None:
 @every_lock
 def test_a_lock_names_no_address(kind: str) -> None:
     text = "\n".join(lines(kind))
-    assert not re.search(r"http|://|file:|@|\bindex\b|\.(?:org|com|net|io|dev)\b", text)
+    assert not re.search(r"https?:|://|file:|@|\bindex\b|\.(?:org|com|net|io|dev)\b", text)
 
 
 @every_lock

@@ -79,10 +79,10 @@ def test_only_the_one_who_looked_knows_the_token() -> None:
     (winner,) = table.asked
     table.play(winner, PEEK + 1)
     if table._state.looked[1]:  # type: ignore[attr-defined]
-        for seat in (0, 1, 2, None):
-            shown = table.view(seat)["fields"]["token"]
-            assert [value is None for value in shown] == [True, seat != winner, True]
-    learned = [seat for seat in (0, 1, 2, None) if any(t.event == 3 for t in table.events(seat))]
+        for viewer in (0, 1, 2, None):
+            shown = table.view(viewer)["fields"]["token"]
+            assert [value is None for value in shown] == [True, viewer != winner, True]
+    learned = [who for who in (0, 1, 2, None) if any(t.event == 3 for t in table.events(who))]
     assert learned == [winner]
 
 

@@ -82,6 +82,7 @@ def _made(
     custom: bool,
 ) -> Edition:
     _check_provenance(data)
+    _check_plain(data, "")
     text = json.dumps(data, sort_keys=True, ensure_ascii=False)
     digest = hashlib.sha256(text.encode()).hexdigest()[:16]
     return Edition(game, str(data["name"]), digest, data, tables(data), custom)
@@ -95,10 +96,10 @@ def _content(source: object) -> Mapping[str, Any]:
     path = Path(source)
     try:
         return tomllib.loads(path.read_text(encoding="utf-8"))
-    except (OSError, UnicodeDecodeError) as wrong:
-        raise BadEdition(f"edition file {path}: cannot be read ({wrong})") from None
     except tomllib.TOMLDecodeError as wrong:
         raise BadEdition(f"edition file {path}: not TOML: {wrong}") from None
+    except (OSError, ValueError) as wrong:  # not there, not text, not even a path
+        raise BadEdition(f"edition file {path}: cannot be read ({wrong})") from None
 
 
 def lay_over(ours: Mapping[str, Any], theirs: Mapping[str, Any], where: str) -> dict[str, Any]:
@@ -134,12 +135,25 @@ def _lay_entries(ours: list[Any], theirs: object, place: str) -> list[Any]:
         if not isinstance(known, str):
             raise BadEdition(f"{place}: an entry needs an id in quotes, not {known!r}")
         if item.get("removed"):
-            laid.pop(known, None)
+            if laid.pop(known, None) is None:
+                raise BadEdition(f"{place}[{known}]: there is none to remove")
         elif known in laid:
             laid[known] = lay_over(laid[known], item, f"{place}[{known}].")
         else:
             laid[known] = {"provenance": "corrected", **item}
     return list(laid.values())
+
+
+def _check_plain(value: object, where: str) -> None:
+    """Names, numbers, lists and tables are all that an edition holds; dates, for one, are not."""
+    if isinstance(value, Mapping):
+        for key, part in value.items():
+            _check_plain(part, f"{where}.{key}" if where else str(key))
+    elif isinstance(value, list):
+        for part in value:
+            _check_plain(part, where)
+    elif not isinstance(value, str | int):
+        raise BadEdition(f"{where}: must be a name or a whole number, not {value!r}")
 
 
 def _check_provenance(data: Mapping[str, Any]) -> None:

@@ -6,7 +6,7 @@ An option becomes a few numbers in the position (`option`), -1 where the host le
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from broceliande.engine.errors import BadOption
@@ -14,10 +14,12 @@ from broceliande.engine.errors import BadOption
 
 @dataclass(frozen=True)
 class Setting:
-    """What an option may look at: the number of seats and the component tables."""
+    """What an option may look at: the number of seats, the component tables, and what the host
+    says of the other options, as given and not yet checked."""
 
     seats: int
     tables: Mapping[str, Any]
+    given: Mapping[str, object] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from enum import IntEnum
 from types import SimpleNamespace
 
 from broceliande.engine import options
@@ -20,6 +21,7 @@ class Rules:
         self.game = game
         self.edition = edition
         space = bind(game.rules, edition.tables)
+        space.update({name: _quick(v) for name, v in space.items() if _is_enumeration(v)})
         self.named = SimpleNamespace(**{**edition.tables, **space})  # functions and tables
         self.deal: Callable[[Fields], None] = space["deal"]
         self.refusal: Callable[[Fields, int, int], int] = space["refusal"]
@@ -34,7 +36,7 @@ class Rules:
     def blank(self, seats: int, given: dict[str, object], seed: bytes) -> Fields:
         """A position before the deal: seats, options and luck, and nothing else."""
         state = self.game.position()
-        setting = options.Setting(seats, self.edition.tables)
+        setting = options.Setting(seats, self.edition.tables, given)
         state.seats = seats
         for at, number in enumerate(options.read_options(self.game.options, given, setting)):
             state.option[at] = number
@@ -48,6 +50,15 @@ class Rules:
         reason, number = self.reason, state.question
         first, size = self._first[number], self._size[number]
         return [first + n for n in range(size) if reason(state, seat, n) == 0]
+
+
+def _is_enumeration(value: object) -> bool:
+    return isinstance(value, type) and issubclass(value, IntEnum)
+
+
+def _quick(enumeration: type[IntEnum]) -> SimpleNamespace:
+    """The same numbers under the same names: a member of an enumeration is slow to look up."""
+    return SimpleNamespace(**{member.name: member.value for member in enumeration})
 
 
 def set_luck(state: Fields, seed: bytes) -> None:

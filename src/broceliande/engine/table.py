@@ -139,6 +139,7 @@ class Table:
     def _carry_out(self, seat: int, number: int) -> None:
         state = self._state
         state.__dict__["watch"][0] = False
+        self._scored = None
         self.rules.play(state, seat, number)
         if state.over:
             self.rules.standing(state)
@@ -178,9 +179,10 @@ class Table:
         twin = self._at(state)
         twin.start = bytes(state)
         twin.told = [told for told in self.told if told.seen_by(seat)]
-        twin._ply = len(self.played)
+        twin._ply = self.ply
         return twin
 
+    _scored: tuple[Fields, tuple[int, ...]] | None = None  # the position that was counted
     _ply = 0  # answers given before this table's own began
 
     def _at(self, state: Fields) -> Table:
@@ -204,11 +206,13 @@ class Table:
     @property
     def scores(self) -> tuple[int, ...]:
         """The score of each seat, as it stands."""
-        state = self._state
-        if not state.over:
-            state = state.copy()
-            self.rules.standing(state)
-        return tuple(state.score[: self.seats])
+        if self._scored is None or self._scored[0] is not self._state or self.touched:
+            state = self._state
+            if not state.over:
+                state = state.copy()
+                self.rules.standing(state)
+            self._scored = self._state, tuple(state.score[: self.seats])
+        return self._scored[1]
 
     @property
     def places(self) -> tuple[int, ...]:

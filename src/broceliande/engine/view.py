@@ -34,9 +34,16 @@ def _field(state: Fields, field: Field, seat: int | None) -> Any:
     value = state.__dict__[field.name]
     if not field.shape:
         return value
-    visible = iter(_mask(state, field, seat))
-    shown = _veil(value, visible)
+    if field.see == ALL:
+        shown = _bare(value)
+    else:
+        shown = _veil(value, iter(_mask(state, field, seat)))
     return shown[: state.seats] if field.seated else shown
+
+
+def _bare(value: Any) -> list[Any]:
+    """All of it, as plain lists."""
+    return list(value) if isinstance(value, list) else [_bare(part) for part in value]
 
 
 def _veil(value: Any, visible: Any) -> Any:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -14,6 +15,7 @@ if TYPE_CHECKING:
 
 LANGUAGES = ("fr", "en")
 HERE = Path(__file__).parent
+MOST_SAID = 20_000
 
 
 class Words:
@@ -23,6 +25,7 @@ class Words:
         from fluent.runtime import FluentBundle, FluentResource
 
         self.lang = lang
+        self._said: dict[Any, str] = {}  # the same sentences come again and again
         self._bundle = FluentBundle([lang], use_isolating=False)
         for file in files:
             resource = FluentResource(file.read_text(encoding="utf-8"))
@@ -34,6 +37,18 @@ class Words:
 
     def say(self, key: str, arguments: Mapping[str, Any] | None = None) -> str:
         """A message with its arguments; a missing one is an error, never shown to people."""
+        known = (key, *(arguments or {}).items())
+        try:
+            return self._said[known]
+        except (KeyError, TypeError):  # not said before, or with something that has no hash
+            said = self._say(key, arguments)
+        with suppress(TypeError):
+            if len(self._said) >= MOST_SAID:
+                self._said.clear()
+            self._said[known] = said
+        return said
+
+    def _say(self, key: str, arguments: Mapping[str, Any] | None) -> str:
         if not self.has(key):
             raise KeyError(f"no words for {key!r} in {self.lang}")
         value = self._bundle.get_message(key).value

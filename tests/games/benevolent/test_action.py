@@ -54,7 +54,8 @@ def test_nothing_is_owed_where_only_the_own_step_stands() -> None:
 
 @rule("BE-051", "RU-15")
 @pytest.mark.parametrize(
-    ("leaves", "code"), [(0, "cannot_pay_dues"), (1, "effect_impossible"), (3, "")]
+    ("leaves", "code"),
+    [(0, "cannot_pay_dues"), (1, "effect_impossible"), (2, "effect_impossible"), (3, "")],
 )
 def test_dues_and_effect_must_both_be_possible(leaves: int, code: str) -> None:
     t = lay("F2", Who(leaves=leaves), Who(steps=[(0, 1)]))  # the altar, and a rival on it
@@ -123,6 +124,9 @@ def test_the_price_is_paid_out_of_what_the_dues_leave() -> None:
     assert choices(t) == ["clover", "feather"]
     play(t, buy="feather")
     assert (hand(t, 1), hand(t, 2)) == (0, 1)
+    t = lay("F2", Who(leaves=5), faces=["1A", "3A"])
+    play(t, hex=(-1, 2), action="hex", buy="feather")  # altar*: 1 for the grey step, 4 to buy
+    assert hand(t, 1) == 0
     t = lay("F2", Who(leaves=4), Who(steps=[(0, 1)]))
     play(t, hex=(0, 1), action="hex")
     assert refused(t, "buy", "feather") == "price_too_high"

@@ -143,6 +143,9 @@ def test_any_number_of_permanent_secrets() -> None:
     assert hand(t, 1) == 1
     play(t, action="hex", buy="clover")  # P9: free
     assert hand(t, 1) == 1
+    t = lay("F3", Who(secrets="P5 P6"), pyramid=["P9"])
+    play(t, hex=(1, -1), action="hex", secret=9)
+    assert secrets(t, 1) == ["P5", "P6", "P9"]
 
 
 OTHERS = Who(gifts=(0, 0, 0, 0, 0))

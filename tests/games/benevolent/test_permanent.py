@@ -18,8 +18,6 @@ from tests.games.benevolent.board import (
 )
 from tests.rules import rule
 
-SQUARE = [(0, 0), (1, 0), (0, 1), (1, 1)]
-
 EXCHANGING: list[tuple[str, dict[str, Answer]]] = [
     ("P1", {"hex": (2, 0), "action": "hex", "exchange": "clover"}),
     ("P1 E6", {"window": "E6", "exchange": "clover"}),

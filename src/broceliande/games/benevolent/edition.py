@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from broceliande.engine.edition import Reader
+from broceliande.engine.entries import known, listed, table
 from broceliande.engine.errors import BadEdition
-from broceliande.games.benevolent.entries import known, listed, table
 from broceliande.games.benevolent.forest import read_layouts
 from broceliande.games.benevolent.names import EFFECTS, FACES_PER_SIDE, GIFTS, LOCATIONS, PERMANENTS
 

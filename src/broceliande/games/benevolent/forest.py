@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from broceliande.engine.edition import Reader
+from broceliande.engine.entries import listed, table
 from broceliande.engine.errors import BadEdition
-from broceliande.games.benevolent.entries import listed, table
 
 HEXES = 15  # three segments of five
 SLOTS = {2: 2, 3: 2, 4: 3}  # BE-018 to BE-020: segments laid

@@ -1,0 +1,302 @@
+"""Positions of Bethel Woods as the ledger writes them, and answers in its notation.
+
+    t = lay(machines={6: "6d 6d 6s", 5: "5e 5m"})
+    play(t, "1-", "tec>6", "6d", "6d", "ele>5", "5e", "end")
+
+Machines, sections, spies and players are numbered from 1. "1-" takes machine 1 anticlockwise,
+"1+" clockwise; "tec>6" lays a Technician on machine 6, "ele>s1" sends an Electrician into
+section 1; a token is value and letter; "." ends repairs or gifts; "spy 5" unmasks; "2>4" and
+"4e@3" are Harris's and Linny's answers, "p2" is Junas's.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import cast
+
+import broceliande as bro
+from broceliande.games.bethel_woods import GAME
+from broceliande.games.bethel_woods.fields import Position
+from broceliande.games.bethel_woods.names import CHARACTERS, KINDS, MACHINES, TILES, TYPES
+from broceliande.games.bethel_woods.questions import (
+    DONE,
+    FINISH_ABILITY,
+    FINISH_END,
+    ORPHANAGE,
+    PICKS,
+    PLACES,
+    PLACINGS,
+    SPOTS,
+)
+from broceliande.games.bethel_woods.tasks import Task
+
+LETTERS = "msde"
+SHORT = ("mec", "eng", "tec", "ele")
+
+
+def kind(token: str) -> int:
+    """The number of a kind, such as "5e"."""
+    return TYPES * (int(token[0]) - 1) + LETTERS.index(token[1])
+
+
+def token(number: int) -> str:
+    """A kind as the ledger writes it."""
+    return f"{number // TYPES + 1}{LETTERS[number % TYPES]}"
+
+
+def kinds(tokens: str) -> list[int]:
+    """The kinds of several tokens: "5e 5m"."""
+    return [kind(word) for word in tokens.split()]
+
+
+def deal(
+    seats: int = 2, seed: int = 1, options: Mapping[str, object] | None = None, **more: object
+) -> bro.Table:
+    """A table just dealt; options by name."""
+    return bro.table(GAME, seats, seed, {**(options or {}), **more})
+
+
+def lay(
+    *supplies: str,
+    characters: str = "nova fenn",
+    machines: Mapping[int, str] | None = None,
+    workers: Mapping[int, str] | None = None,
+    crowd: int = 0,
+    orphanage: Mapping[int, str] | None = None,
+    tiles: Mapping[int, str] | None = None,
+    spies: Sequence[int] = (),
+    column: Sequence[int] = (),
+    reserve: str = "",
+    only: bool = False,
+    options: Mapping[str, object] | None = None,
+    player: int = 1,
+) -> bro.Table:
+    """A position at the start of a player's turn.
+
+    `supplies` are the players' Knowledge; `workers` names the machines whose workers are not
+    those of the start, or, with `crowd`, all machines but that one, where all the others stand;
+    `tiles` names the machines whose tile matters. The reserve gives the tokens
+    of `reserve` first; the rest lies below them, or in the discard pile if `only`. `column`
+    names its top.
+    """
+    named = characters.split()
+    t = deal(len(named), 1, {"characters": named, "first": 0, **(options or {})})
+    s = at(t)
+    _lay_tokens(t, machines or {}, supplies, kinds(reserve), only)
+    _lay_workers(s, workers or {}, orphanage or {}, crowd)
+    _lay_tiles(s, tiles or {})
+    _lay_spies(s, spies, column)
+    _turn_up(t)
+    return begin(t, player)
+
+
+def _lay_tokens(
+    t: bro.Table, machines: Mapping[int, str], supplies: Sequence[str], top: list[int], only: bool
+) -> None:
+    s = at(t)
+    left = [t.rules.named.token_count(s, n) for n in range(KINDS)]
+    for machine in range(MACHINES):
+        lying = kinds(machines.get(machine + 1, ""))
+        s.lying[machine] = len(lying)
+        for n in range(KINDS):
+            s.malfunctions[machine][n] = lying.count(n)
+            left[n] -= lying.count(n)
+    for seat in range(t.seats):
+        held = kinds(supplies[seat]) if seat < len(supplies) else []
+        s.held[seat] = len(held)
+        for n in range(KINDS):
+            s.knowledge[seat][n] = held.count(n)
+            left[n] -= held.count(n)
+    for n in top:
+        left[n] -= 1
+    rest = [n for n in range(KINDS) for _ in range(0 if only else left[n])]
+    for n in range(KINDS):
+        s.discard[n] = left[n] if only else 0
+    order = rest + top[::-1]
+    s.reserve_n = len(order)
+    for place, n in enumerate(order):
+        s.reserve[place] = n
+
+
+def _lay_workers(
+    s: Position, workers: Mapping[int, str], orphanage: Mapping[int, str], crowd: int
+) -> None:
+    s.built = len(orphanage)
+    for place, inside in orphanage.items():
+        s.orphanage[place - 1] = SHORT.index(inside)
+    for machine in range(1, MACHINES + 1):
+        if crowd or machine in workers:
+            there = workers.get(machine, "").split()
+            for worker in range(TYPES):
+                s.workers[machine - 1][worker] = there.count(SHORT[worker])
+    for worker in range(TYPES if crowd else 0):
+        named = " ".join([*workers.values(), *orphanage.values()]).split().count(SHORT[worker])
+        s.workers[crowd - 1][worker] += 3 - named
+
+
+def _lay_tiles(s: Position, tiles: Mapping[int, str]) -> None:
+    rest = [n for n, name in enumerate(TILES) if name not in tiles.values()]
+    for machine in range(MACHINES):
+        named = tiles.get(machine + 1)
+        s.tile[machine] = TILES.index(named) if named else rest.pop(0)
+        s.face[machine] = -1
+
+
+def _lay_spies(s: Position, spies: Sequence[int], column: Sequence[int]) -> None:
+    order = [n - 1 for n in column]
+    order += [n for n in range(MACHINES) if n not in order and n + 1 not in spies]
+    s.column_n = len(order)
+    for machine in range(MACHINES):
+        s.spy[machine] = 1 if machine + 1 in spies else 0
+        s.column[machine] = order[machine] if machine < len(order) else -1
+        s.column_seen[machine] = 0 if machine < len(order) else 0x7F
+
+
+def _turn_up(t: bro.Table) -> None:
+    """Tiles of machines that are critical already lie face up, without their first effect."""
+    s = at(t)
+    s.critical = s.active = 0
+    for machine in range(MACHINES):
+        if s.lying[machine] + s.spy[machine] >= t.rules.named.CRITICAL_LOAD:
+            s.critical |= 1 << machine
+            s.face[machine] = s.tile[machine]
+            s.active |= 1 << s.tile[machine]
+
+
+def begin(t: bro.Table, player: int = 1) -> bro.Table:
+    """Begin that player's turn in the position as it lies."""
+    s = at(t)
+    s.player = player - 1
+    s.asked = s.todo_n = s.hand_n = 0
+    t.rules.named.push(s, Task.BEGIN_TURN)
+    t.rules.named.go_on(s)
+    assert_sound(t)
+    return t
+
+
+def at(t: bro.Table) -> Position:
+    """The fields of the position."""
+    return cast(Position, t.state)
+
+
+def assert_sound(t: bro.Table) -> None:
+    """Nothing is lost, nothing appears, limits are kept."""
+    fault = t.rules.check(t.state)
+    assert fault == 0, t.game.faults[fault - 1]
+
+
+def _tokens(row: Sequence[int]) -> str:
+    return " ".join(token(n) for n in range(KINDS) for _ in range(row[n]))
+
+
+def supply(t: bro.Table, player: int = 1) -> str:
+    """A player's Knowledge."""
+    return _tokens(at(t).knowledge[player - 1])
+
+
+def lying(t: bro.Table, machine: int) -> str:
+    """The malfunctions at a machine."""
+    return _tokens(at(t).malfunctions[machine - 1])
+
+
+def discarded(t: bro.Table) -> str:
+    """The discard pile."""
+    return _tokens(at(t).discard)
+
+
+def standing(t: bro.Table, machine: int) -> str:
+    """The workers on a machine."""
+    row = at(t).workers[machine - 1]
+    return " ".join(SHORT[n] for n in range(TYPES) for _ in range(row[n]))
+
+
+def critical(t: bro.Table) -> list[int]:
+    """The critical machines."""
+    return [n + 1 for n in range(MACHINES) if at(t).critical >> n & 1]
+
+
+def active(t: bro.Table) -> list[str]:
+    """The critical tiles turned up."""
+    return [name for n, name in enumerate(TILES) if at(t).active >> n & 1]
+
+
+def spies(t: bro.Table) -> list[int]:
+    """The machines with a spy."""
+    return [n + 1 for n in range(MACHINES) if at(t).spy[n]]
+
+
+def column(t: bro.Table) -> list[int]:
+    """The spies' column from its top."""
+    s = at(t)
+    return [s.column[n] + 1 for n in range(s.column_n)]
+
+
+def character(t: bro.Table, player: int) -> str:
+    """Who a player is."""
+    return CHARACTERS[at(t).character[player - 1]]
+
+
+def told(t: bro.Table, name: str) -> list[tuple[int, ...]]:
+    """The numbers of every event of that name, in order."""
+    number = next(n for n, event in enumerate(t.game.events, 1) if event.name == name)
+    return [event.numbers for event in t.told if event.event == number]
+
+
+def answer_number(question: str, answer: str) -> int:
+    """The answer to a question, by its number."""
+    if answer == "ability":
+        return {"pick": PICKS, "place": PLACINGS, "finish": FINISH_ABILITY}[question]
+    match question:
+        case "pick":
+            return 2 * (int(answer[0]) - 1) + "+-".index(answer[1])
+        case "place":
+            worker, place = answer.split(">")
+            where = int(place[-1]) - 1 + (MACHINES if place[0] == "s" else 0)
+            return PLACES * SHORT.index(worker) + where
+        case "finish":
+            return FINISH_END if answer == "end" else int(answer.removeprefix("spy ")) - 1
+        case "shift":
+            start, end = (ORPHANAGE if n == "o" else int(n) - 1 for n in answer.split(">"))
+            return SPOTS * start + end
+        case "receiver":
+            return int(answer[1]) - 1
+        case "remove":
+            what, where = answer.split("@")
+            return TYPES * (int(where) - 1) + kind(what) % TYPES
+        case _:
+            return DONE if answer == "." else kind(answer)
+
+
+def move(question: str, answer: str) -> int:
+    """The move that gives that answer."""
+    return GAME.move(question, answer_number(question, answer))
+
+
+def play(t: bro.Table, *answers: str) -> bro.Table:
+    """Answer what is asked, in this order, for whoever is asked."""
+    for answer in answers:
+        code = refused(t, answer)
+        assert code == "", f"{t.question} {answer}: {code}"
+        t.play(t.asked[0], move(t.question, answer))
+        assert_sound(t)
+    return t
+
+
+def refused(t: bro.Table, answer: str, question: str = "", player: int = 0) -> str:
+    """The code with which the answer is refused, "" if it is not; nothing changes."""
+    seat = player - 1 if player else (t.asked or (0,))[0]
+    before = bytes(t.state)
+    refusal = t.why_not(seat, move(question or t.question, answer))
+    assert bytes(t.state) == before
+    return refusal.code if refusal else ""
+
+
+def choices(t: bro.Table) -> set[int]:
+    """The numbers of the legal answers to the question asked."""
+    first = t.game.move(t.question, 0)
+    return {number.id - first for number in t.moves(t.asked[0])}
+
+
+def may(t: bro.Table, *answers: str) -> set[str]:
+    """Those of these answers that are legal now."""
+    return {answer for answer in answers if refused(t, answer) == ""}
