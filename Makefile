@@ -2,7 +2,7 @@
 ARGS ?=
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint format bench lock clean
+.PHONY: help play serve test lint format bench lock clean
 
 help: ## List these targets
 	@sed -n 's/^\([a-z]*\): ## \(.*\)/make \1	\2/p' Makefile
@@ -10,6 +10,10 @@ help: ## List these targets
 play: ## Play Benevolent here and now
 	@scripts/setup play
 	@.venv/bin/broceliande play benevolent $(ARGS)
+
+serve: ## Serve tables to browsers and programs
+	@scripts/setup play
+	@.venv/bin/broceliande serve $(ARGS)
 
 test: ## Check everything: style, layout, types, tests
 	@scripts/setup test

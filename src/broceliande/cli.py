@@ -11,6 +11,8 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from broceliande.server import commands as server
+
 if TYPE_CHECKING:
     from rich.console import Console
 
@@ -165,7 +167,11 @@ def bench(
         benching(game or [], seats, seconds, as_json, _words(_language(lang)))
 
 
-# Here come `arena`, `report` and `serve`: one function each, thin like the ones above, importing
+app.command()(server.serve)
+app.add_typer(server.admin, name="admin")
+
+
+# Here come `arena` and `report`: one function each, thin like the ones above, importing
 # what it needs inside `with _sentences():`.
 
 

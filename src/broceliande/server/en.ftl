@@ -32,6 +32,7 @@ sorry-nothing-to-undo = There is nothing you could take back.
 sorry-undo-declined = The others have declined: the answer stands.
 sorry-no-request = Nobody is asking to take anything back.
 sorry-no-such-step = The game has no such step.
+sorry-nothing-there = There is nothing to do there just now.
 sorry-other-rules = This game was played by other rules than those of this server, and cannot go on here.
 sorry-too-large = That is more than this server reads at once.
 sorry-too-long = That message is too long.

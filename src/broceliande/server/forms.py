@@ -20,7 +20,7 @@ class SeatForm(Struct, forbid_unknown_fields=True):
     level: Level = "random"
 
 
-class ClockForm(Struct, forbid_unknown_fields=True):
+class ClockForm(Struct, forbid_unknown_fields=True, frozen=True):
     """How long one may think: without limit, for each move, or for the whole game."""
 
     kind: Literal["none", "move", "game"] = "none"

@@ -32,6 +32,7 @@ sorry-nothing-to-undo = Il n’y a rien que vous puissiez reprendre.
 sorry-undo-declined = Les autres ont décliné : la réponse reste.
 sorry-no-request = Personne ne demande à reprendre quoi que ce soit.
 sorry-no-such-step = La partie n’a pas de telle étape.
+sorry-nothing-there = Il n’y a rien à faire là pour l’instant.
 sorry-other-rules = Cette partie suivait d’autres règles que celles de ce serveur et ne peut pas continuer ici.
 sorry-too-large = C’est plus que ce serveur ne lit d’un coup.
 sorry-too-long = Ce message est trop long.

@@ -65,10 +65,11 @@ class Story(Struct, tag="story", forbid_unknown_fields=True):
 
 
 class WhyNot(Struct, tag="why_not", forbid_unknown_fields=True):
-    """Why a move, or a thing pointed at, is not possible now."""
+    """Why a move, or what is pointed at one thing after another, is not possible now."""
 
     seat: SeatNumber
-    move: Count
+    move: Count | None = None
+    path: Annotated[list[Annotated[str, Meta(max_length=40)]], Meta(max_length=16)] = []
 
 
 class Speak(Struct, tag="speak", forbid_unknown_fields=True):
@@ -227,10 +228,10 @@ class RefusedOut(Struct, tag="refused"):
 
 
 class Allowed(Struct, tag="allowed"):
-    """The move that was asked about is possible."""
+    """What was asked about is possible."""
 
     seat: int
-    move: int
+    move: int | None
 
 
 class Pong(Struct, tag="pong"):
@@ -244,9 +245,7 @@ class Bye(Struct, tag="bye"):
     words: str
 
 
-Outgoing = (
-    State | SeatsChanged | Said | OldStory | Ack | RefusedOut | Allowed | Pong | Bye
-)
+Outgoing = State | SeatsChanged | Said | OldStory | Ack | RefusedOut | Allowed | Pong | Bye
 
 _read: msgspec.json.Decoder[Incoming] = msgspec.json.Decoder(Incoming)
 _write = msgspec.json.Encoder()

@@ -1,8 +1,9 @@
 """What is stored: a table's set-up, its seats, and an append-only log of what was done at it.
 
-A log entry is a `start`, an `answer` or an `undo`. The version of a table is the number of its
-entries, and the key (table, version) of the log settles every race: of two servers that write the
-same version, one is told that it came too late. Nothing in the log is ever changed.
+A log entry is a `start`, an `answer`, an `undo`, or a `seat` that passes between a person and a
+bot. The version of a table is the number of its entries, and the key (table, version) of the log
+settles every race: of two servers that write the same version, one is told that it came too
+late. Nothing in the log is ever changed.
 """
 
 from __future__ import annotations
@@ -27,7 +28,7 @@ metadata = MetaData()
 
 OPEN, PLAYING, OVER = "open", "playing", "over"  # the status of a table
 PERSON, BOT, FREE = "person", "bot", "open"  # who sits on a seat
-START, ANSWER, UNDO = "start", "answer", "undo"  # entries of the log
+START, ANSWER, UNDO, SEAT = "start", "answer", "undo", "seat"  # entries of the log
 
 
 def _of_a_table() -> Column[str]:
@@ -85,7 +86,7 @@ log = Table(
     Column("move", Integer, nullable=False),
     Column("answer_id", String(40), nullable=False),  # chosen by the client
     Column("told", Text, nullable=False),  # the events, as JSON
-    Column("clock", Text, nullable=False),  # how the clocks stand after it, as JSON
+    Column("after", Text, nullable=False),  # clocks and who was asked since when, as JSON
     Column("at", BigInteger, nullable=False),
 )
 

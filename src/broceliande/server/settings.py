@@ -29,7 +29,7 @@ class Settings:
     silence: float = 4.5  # a socket that says nothing for so long is cut
     hello: float = 5.0  # for the first frame of a socket
     snapshot_every: int = 32  # answers
-    tail: int = 120  # log entries kept in memory, for those who come back after a cut
+    tail: int = 64  # log entries kept in memory, for those who come back after a cut
 
     body_size: int = 256 * 1024
     frame_size: int = 4096  # a longer one is refused politely

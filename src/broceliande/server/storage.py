@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from typing import Any, TypeVar
 
@@ -27,6 +28,8 @@ class Storage:
         self.embedded = self.url.get_backend_name() == "sqlite"
         self.engine = _engine(self.url)
         self._turn = asyncio.Lock()  # the embedded database has one writer
+        self._direct = _direct_engine(self.url) if self.embedded else None
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="writer")
 
     async def open(self) -> None:
         """Bring the database up to date."""
@@ -38,6 +41,9 @@ class Storage:
     async def close(self) -> None:
         """Let go of the database."""
         await self.engine.dispose()
+        if self._direct is not None:
+            await asyncio.get_running_loop().run_in_executor(self._thread, self._direct.dispose)
+        self._thread.shutdown(wait=False)
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
@@ -61,6 +67,17 @@ class Storage:
                 await asyncio.shield(connection.rollback())
                 raise
 
+    async def in_one_go(self, work: Callable[[sa.Connection], Result]) -> Result:
+        """A transaction that needs no answer from us half-way: one visit to the database's thread
+        instead of a dozen."""
+        async with polite():
+            if self._direct is None:
+                async with self.engine.begin() as connection:
+                    return await connection.run_sync(work)
+            async with self._turn:
+                loop = asyncio.get_running_loop()
+                return await loop.run_in_executor(self._thread, _locked, self._direct, work)
+
     async def write(self, *statements: sa.Executable) -> None:
         """Carry out some statements in one transaction."""
         async with self.writing() as connection:
@@ -80,7 +97,8 @@ class Storage:
     async def writable(self) -> bool:
         """Whether a transaction can be kept just now."""
         try:
-            await self.write(sa.delete(m.servers).where(m.servers.c.id == ""))
+            nothing = sa.delete(m.servers).where(m.servers.c.id == "")
+            await self.in_one_go(lambda connection: connection.execute(nothing).rowcount)
         except Sorry:
             return False
         return True
@@ -119,6 +137,27 @@ def _engine(url: sa.URL) -> AsyncEngine:
     )
     sa.event.listen(engine.sync_engine, "connect", _settle)
     return engine
+
+
+def _direct_engine(url: sa.URL) -> sa.Engine:
+    """The embedded database without the event loop, for one thread."""
+    engine = sa.create_engine(
+        url.set(drivername="sqlite"), pool_reset_on_return=None, connect_args={"timeout": 10}
+    )
+    sa.event.listen(engine, "connect", _settle)
+    return engine
+
+
+def _locked(engine: sa.Engine, work: Callable[[sa.Connection], Result]) -> Result:
+    with engine.connect() as connection:
+        connection.exec_driver_sql("BEGIN IMMEDIATE")
+        try:
+            done = work(connection)
+            connection.commit()
+        except BaseException:
+            connection.rollback()
+            raise
+        return done
 
 
 def _settle(connection: Any, _: Any) -> None:

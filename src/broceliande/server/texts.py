@@ -36,6 +36,7 @@ STATUS = {
     "undo_declined": 409,
     "no_request": 409,
     "no_such_step": 404,
+    "nothing_there": 409,
     "other_rules": 409,
     "too_large": 413,
     "too_long": 413,

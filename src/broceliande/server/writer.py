@@ -12,20 +12,20 @@ from typing import Any
 
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from broceliande.server import models as m
 from broceliande.server.storage import Storage
 from broceliande.server.texts import Sorry
 
 MOST = 256  # entries in one transaction
+GATHER = 0.008  # seconds to wait for company, when the last transaction was as recent as that
 
 
 @dataclass
 class Entry:
     """A log entry to write, and what is written with it if its version is free."""
 
-    row: dict[str, Any]
+    row: dict[str, Any] | None = None
     snapshots: list[dict[str, Any]] = field(default_factory=list)
     also: list[sa.Executable] = field(default_factory=list)
     done: asyncio.Future[bool] = field(
@@ -35,7 +35,7 @@ class Entry:
     @property
     def key(self) -> tuple[str, int]:
         """The table and the version."""
-        return self.row["table_id"], self.row["version"]
+        return (self.row["table_id"], self.row["version"]) if self.row else ("", id(self))
 
 
 class Writer:
@@ -46,6 +46,8 @@ class Writer:
         self._waiting: list[Entry] = []
         self._task: asyncio.Task[None] | None = None
         self._insert = storage.insert(m.log).returning(m.log.c.table_id, m.log.c.version)
+        self._snapshot = storage.insert(m.snapshots)
+        self._last = 0.0
 
     async def append(self, entry: Entry) -> bool:
         """Write an entry; False if its version was taken. It is on disk when this returns."""
@@ -54,6 +56,10 @@ class Writer:
             self._task = asyncio.create_task(self._work())
         return await asyncio.shield(entry.done)
 
+    async def write(self, *statements: sa.Executable) -> None:
+        """Carry out statements that may share their transaction with others."""
+        await self.append(Entry(also=list(statements)))
+
     async def close(self) -> None:
         """Finish what was begun."""
         if self._task is not None:
@@ -61,6 +67,8 @@ class Writer:
 
     async def _work(self) -> None:
         while self._waiting:
+            if asyncio.get_running_loop().time() - self._last < GATHER:
+                await asyncio.sleep(GATHER)  # much is going on: more will come
             batch, self._waiting = self._waiting[:MOST], self._waiting[MOST:]
             try:
                 _tell(batch, await self._commit(batch))
@@ -80,18 +88,21 @@ class Writer:
                 _fail([entry], wrong)
 
     async def _commit(self, batch: list[Entry]) -> set[tuple[str, int]]:
-        async with self._storage.writing() as connection:
-            made = await connection.execute(self._insert, [entry.row for entry in batch])
-            kept = {(row[0], row[1]) for row in made}
-            await self._more(connection, [entry for entry in batch if entry.key in kept])
-        return kept
+        self._last = asyncio.get_running_loop().time()
+        return await self._storage.in_one_go(lambda connection: self._write(connection, batch))
 
-    async def _more(self, connection: AsyncConnection, kept: list[Entry]) -> None:
-        for entry in kept:
-            for statement in entry.also:
-                await connection.execute(statement)
-        if snapshots := [row for entry in kept for row in entry.snapshots]:
-            await connection.execute(self._storage.insert(m.snapshots), snapshots)
+    def _write(self, connection: sa.Connection, batch: list[Entry]) -> set[tuple[str, int]]:
+        kept = {entry.key for entry in batch if entry.row is None}
+        if rows := [entry.row for entry in batch if entry.row is not None]:
+            made = connection.execute(self._insert, rows)
+            kept |= {(row[0], row[1]) for row in made}
+        for entry in batch:
+            for statement in entry.also if entry.key in kept else ():
+                connection.execute(statement)
+        chosen = [entry for entry in batch if entry.key in kept]
+        if snapshots := [row for entry in chosen for row in entry.snapshots]:
+            connection.execute(self._snapshot, snapshots)
+        return kept
 
 
 def _tell(batch: list[Entry], kept: set[tuple[str, int]]) -> None:

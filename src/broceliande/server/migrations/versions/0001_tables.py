@@ -79,7 +79,7 @@ def _make_log() -> None:
         sa.Column("move", sa.Integer, nullable=False),
         sa.Column("answer_id", sa.String(40), nullable=False),
         sa.Column("told", sa.Text, nullable=False),
-        sa.Column("clock", sa.Text, nullable=False),
+        sa.Column("after", sa.Text, nullable=False),
         sa.Column("at", sa.BigInteger, nullable=False),
     )
     op.create_table(

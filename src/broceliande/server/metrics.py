@@ -1,0 +1,42 @@
+"""What the server counts, for Prometheus."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+
+TIMES = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
+
+
+class Metrics:
+    """The figures of one server."""
+
+    def __init__(self, tables: Callable[[], int], sockets: Callable[[], int]) -> None:
+        self._registry = CollectorRegistry()
+        known = self._registry
+        self.answers = Counter("broceliande_answers", "Answers written down", registry=known)
+        self.refused = Counter(
+            "broceliande_refused", "Refusals by reason", ["code"], registry=known
+        )
+        self.lost_races = Counter(
+            "broceliande_lost_races", "Entries that another server wrote first", registry=known
+        )
+        self.troubles = Counter("broceliande_troubles", "Errors of our own", registry=known)
+        self.seconds = Histogram(
+            "broceliande_answer_seconds",
+            "From a frame received to the last recipient written",
+            buckets=TIMES,
+            registry=known,
+        )
+        self.loading = Histogram(
+            "broceliande_load_seconds", "To load a table", buckets=TIMES, registry=known
+        )
+        live = Gauge("broceliande_live_tables", "Tables in memory", registry=known)
+        live.set_function(tables)
+        open_sockets = Gauge("broceliande_sockets", "Open sockets", registry=known)
+        open_sockets.set_function(sockets)
+
+    def text(self) -> bytes:
+        """All of them, as Prometheus reads them."""
+        return generate_latest(self._registry)

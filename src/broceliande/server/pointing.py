@@ -1,0 +1,46 @@
+"""A thing that somebody points at: is there a move in it, and if not, why not?"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from broceliande.engine.game import starts
+from broceliande.engine.moves import Refusal
+from broceliande.engine.table import Table
+from broceliande.server.texts import Sorry
+
+
+def pointed_at(table: Table, seat: int, path: Sequence[str]) -> Refusal | None:
+    """None if a legal move of the seat begins so, else why none does: first the answers to the
+    question asked are looked at, then those to any other."""
+    wanted, first = tuple(path), None
+    if not table.asked or seat not in table.asked:
+        return table.why_not(seat, 0)
+    for move in _moves(table):
+        if _path(table, seat, move)[: len(wanted)] != wanted:
+            continue
+        why = table.why_not(seat, move)
+        if why is None:
+            return None
+        first = first or why
+    if first is None:
+        raise Sorry("nothing_there")
+    return first
+
+
+def _moves(table: Table) -> Iterator[int]:
+    """Every answer there is, those to the question asked first."""
+    questions = table.game.questions
+    at = starts(questions)
+    asked = next(n for n, q in enumerate(questions, 1) if q.name == table.question)
+    yield from range(at[asked], at[asked] + questions[asked - 1].size)
+    for number, question in enumerate(questions, 1):
+        if number != asked:
+            yield from range(at[number], at[number] + question.size)
+
+
+def _path(table: Table, seat: int, move: int) -> tuple[str, ...]:
+    try:
+        return table.game.path(table.rules.named, table._state, seat, move)
+    except (ArithmeticError, LookupError, ValueError):  # an answer that points at nothing
+        return ()

@@ -1,0 +1,58 @@
+"""A server in memory's place: an application over a database of its own, and people at it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+from litestar import Litestar
+from litestar.testing import TestClient
+
+import broceliande as bro
+from broceliande.server.app import create_app
+from broceliande.server.settings import Settings
+from tests.server.people import People
+from tests.whispers import GAME as WHISPERS
+
+GAMES = {"benevolent": bro.game("benevolent"), "whispers": WHISPERS}
+
+Server = Callable[..., People]
+
+
+@pytest.fixture
+def settings(tmp_path: Path) -> Settings:
+    """Quick bots, no browser, a database of its own."""
+    return Settings(
+        database=f"sqlite+aiosqlite:///{tmp_path / 'tables.sqlite3'}",
+        static=tmp_path / "none",
+        bot_pace=0.0,
+        request_burst=10_000,
+        create_burst=10_000,
+        frame_burst=10_000,
+        sweep=0.1,
+    )
+
+
+@pytest.fixture
+def server(settings: Settings) -> Iterator[Server]:
+    """Starts servers over the same database; the arguments change their settings."""
+    clients: list[TestClient[Litestar]] = []
+
+    def start(**changes: Any) -> People:
+        client = TestClient(create_app(replace(settings, **changes), GAMES))
+        client.__enter__()
+        clients.append(client)
+        return People(client)
+
+    yield start
+    for client in reversed(clients):
+        client.__exit__(None, None, None)
+
+
+@pytest.fixture
+def people(server: Server) -> People:
+    """One server, and people at it."""
+    return server()
