@@ -19,6 +19,13 @@ LANGUAGES = ("fr", "en")
 # Options that no list of choices names.
 MORE_OPTIONS: dict[str, list[dict[str, object]]] = {
     "benevolent": [{"turn_limit": 3}],
+    "bethel-woods": [{"spies": 1}, {"spies": 3}],
+    "bloody-grove": [{"first": 1, "groves": "fox owl bear"}],
+    "broom-service": [
+        {"storm_clouds": True, "heavy_clouds": 10, "mountain_tiles": True},
+        {"side": "verso", "storm_clouds": True, "heavy_clouds": 11},
+    ],
+    "roundforest": [{"turn_limit": 3}, {"harder": True, "blocking": True}],
 }
 
 

@@ -60,12 +60,14 @@ def read(
     game: str, ours: Path, tables: Callable[[dict[str, Any]], dict[str, Any]], source: object
 ) -> Edition:
     """Our edition, or ours with the user's file laid over it."""
+    own = _own(game, ours, tables, ours.stat().st_mtime_ns)
     if source is None:
-        return _own(game, ours, tables, ours.stat().st_mtime_ns)
+        return own
     data = tomllib.loads(ours.read_text(encoding="utf-8"))
     theirs = dict(_content(source))
     whole = theirs.pop("whole", False)
-    return _made(game, theirs if whole else lay_over(data, theirs, ""), tables, custom=True)
+    made = _made(game, theirs if whole else lay_over(data, theirs, ""), tables, custom=True)
+    return own if made.digest == own.digest else made  # a file that corrects nothing
 
 
 @lru_cache(maxsize=32)

@@ -10,6 +10,8 @@ from broceliande.engine.game import Game
 
 GAMES = {
     "benevolent": "broceliande.games.benevolent",
+    "bethel-woods": "broceliande.games.bethel_woods",
+    "bloody-grove": "broceliande.games.bloody_grove",
 }
 
 

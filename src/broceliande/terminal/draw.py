@@ -12,6 +12,8 @@ from broceliande.terminal.scene import Scene
 
 DRAWINGS = {
     "benevolent": "broceliande.terminal.benevolent",
+    "bethel-woods": "broceliande.terminal.bethel_woods",
+    "bloody-grove": "broceliande.terminal.bloody_grove",
 }
 PLAIN = "broceliande.terminal.plain"
 

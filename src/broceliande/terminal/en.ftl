@@ -21,11 +21,36 @@ kind-arrow = a arrow
 kind-tile = t tile
 kind-seat = player seat
 kind-secret = secret
+kind-grove = g grove
+kind-token = t token
+kind-pile = p pile elite
+kind-machine = m machine
+kind-section = section
+kind-spy = spy
+kind-worker = worker
+kind-character = character
+kind-compass = compass
+kind-gap = gap
+kind-fairy = fairy f
+kind-carried = object o mine
+kind-held = drawn
+kind-bag = bag
+kind-role = r role
+kind-region = region
+kind-tower = tower
+kind-cloud = n cloud
+kind-circle = circle
+kind-pawn = pawn
+kind-resource = resource
 
 ## First screen
 
 welcome = Brocéliande · { $game }
 aim-benevolent = Be the first to own one token of each of the five gifts: Clover, Feather, Crystal, Amber and Statuette. In your turn, put a Step in the Forest, then take the action of its hex, paying a leaf for every step there that is not yours, or gather 2 leaves.
+aim-bloody-grove = Control all three groves at the end of a round, or have the most Domination after four rounds. In your turn, summon a Spirit at the active grove, or transform your Druid to recruit Elite Spirits.
+aim-bethel-woods = Win together by building the Dream Machine: send six workers into the orphanage, each paid for with Knowledge. In your turn, take up the workers of a machine and sow them one by one, repairing on the way; then new failures come.
+aim-roundforest = Gather three golden apples, pay your debts, and meet the forest spirit before the others do. In your turn, follow a white symbol of your tile, or pause; the tile you stand on turns, and you act on what lies there.
+aim-broom-service = Have most victory points after seven rounds. Each round choose four roles in secret; when you play one, be brave and risk losing the action, or cowardly and act at once. Fly from region to region, deliver potions to towers, dispel clouds.
 commands-play = A number plays that move · ? the rule · ? WORD another · w h3 why not hex 3
 commands-more = i info · u undo · c chronicle · l fr language · s FILE keep the game · q quit
 sealed = Sealed luck, to be verified at the end (SHA-256): { $commitment }
@@ -156,6 +181,23 @@ benevolent-pyramid-empty = It is empty.
 benevolent-secret-name = { $code } { $name }
 benevolent-secret = { $code } { $name }. { $text }
 
+# The table of Bloody Grove
+bloody-grove-round = Round { $round } of 4, turn { $turn } of 6
+bloody-grove-starter = started this round
+bloody-grove-player = hand { $hand } [{ $backs }] · deck { $deck } · Domination { $points }
+bloody-grove-druid = { $druid ->
+    [black] Black Druid
+   *[green] Green Druid
+}
+bloody-grove-transformation = Transformation { $count }: { $card }
+bloody-grove-known = in hand: { $cards }
+bloody-grove-hand = Your hand
+bloody-grove-elites = To recruit (left in the piles: { $left })
+bloody-grove-venerables = Venerables
+bloody-grove-reserve = Reserve
+bloody-grove-discard = Discard
+bloody-grove-legend = left|strength ⇄ Ruse ✦ Arcane ★ Domination|right · ? hidden token ✕ Destroy
+
 # Compiling and measuring
 warm-game = Compiling { $game }
 bench-begins = Measuring…
@@ -172,3 +214,113 @@ bench-clones = Copies/s
 bench-compile = Cold compile, CPU s
 bench-warm = Warm start, s
 bench-ratios = Beside OpenSpiel’s play-outs in C++, same run (moves/s under each name)
+load-title = { $game } at tables of { $seats }, random play over real sockets; the server on one core
+load-tables = Tables
+load-moves = Moves/s held
+load-half = p50, ms
+load-most = p99, ms
+load-client = p99 seen by clients, ms
+load-core = Share of the core
+load-limit = Moves/s at most
+load-idle = Idle table, KB
+load-full = With its sockets, KB
+load-long = A game of { $answers } answers is loaded in { $load_s } s; one in its midst takes { $midst_table_kb } KB of memory. The server starts in { $start_s } s beside { $stored } stored games, in { $start_empty_s } s beside none.
+
+## Bethel Woods
+
+bethel-letter = { $type ->
+    [mechanical] M
+    [structural] S
+    [digital] D
+   *[electrical] E
+}
+bethel-worker = { $worker ->
+    [mechanic] Mec
+    [engineer] Eng
+    [technician] Tec
+   *[electrician] Ele
+}
+bethel-machine = Machine { $machine }
+bethel-section = Orphanage
+bethel-spy = Spy
+bethel-unknown-tile = Critical tile?
+bethel-hand = In hand: { $workers } → machine { $machine }
+bethel-dream = Dream Machine { $picture } { $built } of 6 · cost of the next tile: { $cost }
+bethel-stock = Reserve { $left } · discard { $gone }
+bethel-column = Spies to come: { $column }
+
+## Roundforest
+
+roundforest-legend = ● white ○ empty, inner first · [n] a move · (n) with a compass · × blocked
+roundforest-head-compass = compass
+roundforest-head-copper = copper
+roundforest-head-silver = silver
+roundforest-head-apples = apples
+roundforest-head-debts = debts
+roundforest-ready = ready
+roundforest-carries = { $objects }
+roundforest-owes = owes { $characters }
+roundforest-held = In question: { $objects }
+roundforest-chip = { $chip ->
+    [blue] blue
+    [yellow] yell.
+   *[red] red
+}
+roundforest-fairy = Wood fairy
+roundforest-row = { $row ->
+    [bottom] Bottom, { $cost } copper
+    [middle] Middle, { $cost } copper
+   *[top] Top, { $cost } copper
+}
+roundforest-blue-bag = Blue bag: { $objects }
+roundforest-black-bag = Black: { $blue }b { $yellow }y { $red }r
+roundforest-pile = Pile: { $cards }
+roundforest-supply = Left: { $copper }c { $silver }s { $apples }a
+roundforest-gap = { $object } { $gap }
+roundforest-called = For { $player }
+
+## Broom Service
+
+broom-round = Round { $round } of 7 · trick { $trick } · { $event }
+broom-cursed = Cursed roles: { $roles }
+broom-led = Role led: { $role }
+broom-hand = Your hand:
+broom-head = { $head ->
+    [points] VP
+    [cards] cards
+    [bolts] bolts
+    [amulets] amul.
+   *[tiles] tiles
+}
+broom-resource = { $resource ->
+    [orange] Or
+    [violet] Vi
+    [green] Gr
+   *[wand] wands
+}
+broom-stance = { $stance ->
+    [brave] brave!
+    [cowardly] cowardly
+    [none] no action
+    [passed] next!
+   *[out] out
+}
+broom-landscape = { $landscape ->
+    [forest] F
+    [hill] H
+    [mountain] M
+    [prairie] P
+   *[water] water
+}
+broom-colour = { $colour ->
+    [orange] Or
+    [violet] Vi
+   *[green] Gr
+}
+broom-tile-kind = { $kind ->
+    [mountain] tile
+    [forest] tile
+   *[hill] market
+}
+broom-tile = { $region }: { $text }
+broom-legend = ☁ stars/bolts (!: storm) · towers: colour, points, □ square, + wand

@@ -21,11 +21,36 @@ kind-arrow = a flèche fleche arrow
 kind-tile = t tuile tile
 kind-seat = joueur siège siege
 kind-secret = secret
+kind-grove = b bosquet
+kind-token = j jeton
+kind-pile = p pile élite elite
+kind-machine = m machine
+kind-section = section
+kind-spy = espion spy
+kind-worker = ouvrier worker
+kind-character = personnage character
+kind-compass = boussole compass
+kind-gap = espace gap
+kind-fairy = fée fee f
+kind-carried = objet o
+kind-held = tiré tire
+kind-bag = sac bag
+kind-role = r rôle role
+kind-region = région region
+kind-tower = tour tower
+kind-cloud = n nuage cloud
+kind-circle = cercle circle
+kind-pawn = pion pawn
+kind-resource = ressource resource
 
 ## Premier écran
 
 welcome = Brocéliande · { $game }
 aim-benevolent = Réunissez avant les autres un jeton de chacun des cinq Cadeaux : Trèfle, Plume, Cristal, Ambre et Statuette. À votre tour, posez un Pas dans la Forêt, puis faites l’action de la case, en payant une Feuille pour chaque Pas qui n’est pas à vous, ou ramassez 2 Feuilles.
+aim-bloody-grove = Contrôlez les trois Bosquets à la fin d’une manche, ou ayez le plus de Domination après quatre manches. À votre tour, invoquez un Esprit au Bosquet actif, ou transformez votre Druide pour recruter des Esprits Élite.
+aim-bethel-woods = Gagnez tous ensemble en construisant la Machine à Songes : envoyez six Ouvriers dans l’Orphelinat, chacun payé en Connaissances. À votre tour, prenez les Ouvriers d’une Machine et égrainez-les un à un, en réparant au passage ; puis de nouvelles pannes arrivent.
+aim-roundforest = Cueillez trois pommes d’or, payez vos dettes et rencontrez avant les autres l’esprit de la forêt. À votre tour, suivez un symbole blanc de votre tuile, ou faites une pause ; la tuile où vous êtes tourne, et vous agissez selon ce qui s’y trouve.
+aim-broom-service = Ayez le plus de points de victoire après sept manches. À chaque manche, choisissez quatre rôles en secret ; quand vous en jouez un, soyez brave, au risque de vous faire prendre l’action, ou lâche, pour agir aussitôt. Volez de région en région, livrez des potions aux tours, chassez les nuages.
 commands-play = Un numéro joue ce coup · ? la règle · ? MOT une autre · w h3 pourquoi pas h3
 commands-more = i infos · u annuler · c chronique · l en langue · s FICHIER garder · q quitter
 sealed = Tirage scellé, à vérifier en fin de partie (SHA-256) : { $commitment }
@@ -156,6 +181,23 @@ benevolent-pyramid-empty = Elle est vide.
 benevolent-secret-name = { $code } { $name }
 benevolent-secret = { $code } { $name }. { $text }
 
+# La table de Bloody Grove
+bloody-grove-round = Manche { $round } sur 4, tour { $turn } sur 6
+bloody-grove-starter = commence cette manche
+bloody-grove-player = main { $hand } [{ $backs }] · paquet { $deck } · Domination { $points }
+bloody-grove-druid = { $druid ->
+    [black] Druide noir
+   *[green] Druide vert
+}
+bloody-grove-transformation = Transformation { $count } : { $card }
+bloody-grove-known = en main : { $cards }
+bloody-grove-hand = Votre main
+bloody-grove-elites = À recruter (dans les piles : { $left })
+bloody-grove-venerables = Vénérables
+bloody-grove-reserve = Réserve
+bloody-grove-discard = Défausse
+bloody-grove-legend = gauche|force ⇄ Ruse ✦ Arcane ★ Domination|droite · ? jeton caché ✕ Détruire
+
 # Compiler et mesurer
 warm-game = Compilation de { $game }
 bench-begins = Mesures en cours…
@@ -172,3 +214,113 @@ bench-clones = Copies/s
 bench-compile = Compilation à froid, s de calcul
 bench-warm = Départ à chaud, s
 bench-ratios = À côté des parties d’OpenSpiel en C++, même mesure (coups/s sous chaque nom)
+load-title = { $game } à des tables de { $seats }, parties au hasard par de vraies connexions ; le serveur sur un cœur
+load-tables = Tables
+load-moves = Coups/s tenus
+load-half = p50, ms
+load-most = p99, ms
+load-client = p99 vu des clients, ms
+load-core = Part du cœur
+load-limit = Coups/s au plus
+load-idle = Table au repos, Ko
+load-full = Avec ses connexions, Ko
+load-long = Une partie de { $answers } réponses se charge en { $load_s } s ; une partie entamée prend { $midst_table_kb } Ko en mémoire. Le serveur démarre en { $start_s } s à côté de { $stored } parties gardées, en { $start_empty_s } s sans aucune.
+
+## Bethel Woods
+
+bethel-letter = { $type ->
+    [mechanical] M
+    [structural] S
+    [digital] D
+   *[electrical] É
+}
+bethel-worker = { $worker ->
+    [mechanic] Méc
+    [engineer] Ing
+    [technician] Tec
+   *[electrician] Éle
+}
+bethel-machine = Machine { $machine }
+bethel-section = Orphelinat
+bethel-spy = Espion
+bethel-unknown-tile = Tuile Critique ?
+bethel-hand = En main : { $workers } → Machine { $machine }
+bethel-dream = Machine à Songes { $picture } { $built } sur 6 · coût de la prochaine tuile : { $cost }
+bethel-stock = Réserve { $left } · défausse { $gone }
+bethel-column = Espions à venir : { $column }
+
+## Roundforest
+
+roundforest-legend = ● blanc ○ vide, intérieur d’abord · [n] coup · (n) avec boussole · × bloquée
+roundforest-head-compass = boussoles
+roundforest-head-copper = cuivre
+roundforest-head-silver = argent
+roundforest-head-apples = pommes
+roundforest-head-debts = dettes
+roundforest-ready = en règle
+roundforest-carries = { $objects }
+roundforest-owes = doit à { $characters }
+roundforest-held = En question : { $objects }
+roundforest-chip = { $chip ->
+    [blue] bleue
+    [yellow] jaune
+   *[red] rouge
+}
+roundforest-fairy = Fée des bois
+roundforest-row = { $row ->
+    [bottom] En bas, { $cost } cuivre
+    [middle] Milieu, { $cost } cuivre
+   *[top] En haut, { $cost } cuivre
+}
+roundforest-blue-bag = Sac bleu : { $objects }
+roundforest-black-bag = Noir : { $blue }b { $yellow }j { $red }r
+roundforest-pile = Pioche : { $cards }
+roundforest-supply = Stock : { $copper }c { $silver }a { $apples }p
+roundforest-gap = { $object } { $gap }
+roundforest-called = Pour { $player }
+
+## Broom Service
+
+broom-round = Manche { $round } sur 7 · tour { $trick } · { $event }
+broom-cursed = Rôles maudits : { $roles }
+broom-led = À servir : { $role }
+broom-hand = Votre main :
+broom-head = { $head ->
+    [points] PV
+    [cards] cartes
+    [bolts] écl.
+    [amulets] amul.
+   *[tiles] tuiles
+}
+broom-resource = { $resource ->
+    [orange] Or
+    [violet] Vi
+    [green] Ve
+   *[wand] bag.
+}
+broom-stance = { $stance ->
+    [brave] brave !
+    [cowardly] lâche
+    [none] sans action
+    [passed] au suivant
+   *[out] hors jeu
+}
+broom-landscape = { $landscape ->
+    [forest] F
+    [hill] C
+    [mountain] M
+    [prairie] P
+   *[water] eau
+}
+broom-colour = { $colour ->
+    [orange] Or
+    [violet] Vi
+   *[green] Ve
+}
+broom-tile-kind = { $kind ->
+    [mountain] tuile
+    [forest] tuile
+   *[hill] marché
+}
+broom-tile = { $region } : { $text }
+broom-legend = ☁ étoiles/éclairs (! : orage) · tours : couleur, points, □ carrée, + baguette

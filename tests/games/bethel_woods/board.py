@@ -58,7 +58,7 @@ def deal(
 
 def lay(
     *supplies: str,
-    characters: str = "nova fenn",
+    characters: str = "linny violet",
     machines: Mapping[int, str] | None = None,
     workers: Mapping[int, str] | None = None,
     crowd: int = 0,
@@ -87,6 +87,7 @@ def lay(
     _lay_tiles(s, tiles or {})
     _lay_spies(s, spies, column)
     _turn_up(t)
+    s.turn = 0
     return begin(t, player)
 
 
@@ -167,7 +168,7 @@ def begin(t: bro.Table, player: int = 1) -> bro.Table:
     """Begin that player's turn in the position as it lies."""
     s = at(t)
     s.player = player - 1
-    s.asked = s.todo_n = s.hand_n = 0
+    s.asked = s.todo_n = 0
     t.rules.named.push(s, Task.BEGIN_TURN)
     t.rules.named.go_on(s)
     assert_sound(t)
@@ -256,13 +257,13 @@ def answer_number(question: str, answer: str) -> int:
         case "finish":
             return FINISH_END if answer == "end" else int(answer.removeprefix("spy ")) - 1
         case "shift":
-            start, end = (ORPHANAGE if n == "o" else int(n) - 1 for n in answer.split(">"))
-            return SPOTS * start + end
+            spots = [ORPHANAGE if n == "o" else int(n) - 1 for n in answer.split(">")]
+            return SPOTS * spots[0] + spots[1]
         case "receiver":
             return int(answer[1]) - 1
         case "remove":
-            what, where = answer.split("@")
-            return TYPES * (int(where) - 1) + kind(what) % TYPES
+            what, machine = answer.split("@")
+            return TYPES * (int(machine) - 1) + kind(what) % TYPES
         case _:
             return DONE if answer == "." else kind(answer)
 

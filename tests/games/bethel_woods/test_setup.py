@@ -174,7 +174,7 @@ def test_the_reserve_holds_all_tokens_in_any_order() -> None:
 @rule("BW-017", "BW-018", "BW-021")
 def test_six_malfunctions_lie_at_the_machines_of_their_value_at_most_three_each() -> None:
     most, back = Counter[int](), 0
-    for seed in range(300):
+    for seed in range(150):
         t = deal(seed=seed)
         for machine in range(1, 7):
             assert all(word[0] == str(machine) for word in lying(t, machine).split())
@@ -189,22 +189,22 @@ def test_six_malfunctions_lie_at_the_machines_of_their_value_at_most_three_each(
 @rule("BW-018", "BW-019", "BW-020", "RU-03")
 def test_a_token_put_back_is_mixed_into_the_reserve_at_random() -> None:
     places = []
-    for seed in range(400):
+    for seed in range(150):
         t = deal(seed=seed, spies=5)
         s = at(t)
         back = told(t, "put_back")
         if back and s.reserve_n == 90:
             kind = back[-1][0] % 24
             places += [n for n in range(90) if s.reserve[n] == kind]
-    assert len(places) > 500
+    assert len(places) > 200
     middle = sum(places) / len(places)
-    assert 40 < middle < 49  # neither on top nor at the bottom
+    assert 37 < middle < 52  # neither on top nor at the bottom
 
 
 @rule("BW-019", "BW-137", "RU-02")
 @pytest.mark.parametrize("count", [1, 3, 5])
 def test_a_machine_with_a_spy_starts_with_one_malfunction_at_most(count: int) -> None:
-    for seed in range(80):
+    for seed in range(40):
         t = deal(seed=seed, spies=count)
         s = at(t)
         assert all(s.lying[n - 1] <= 1 for n in spies(t))
@@ -215,13 +215,13 @@ def test_a_machine_with_a_spy_starts_with_one_malfunction_at_most(count: int) ->
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_each_player_gets_another_character(seats: int) -> None:
     dealt = Counter[str]()
-    for seed in range(300):
+    for seed in range(120):
         t = deal(seats, seed)
         names = [character(t, player) for player in range(1, seats + 1)]
         assert len(set(names)) == seats
         dealt.update(names)
     assert set(dealt) == set(CHARACTERS)  # Junas too, with two seats
-    assert min(dealt.values()) > 300 * seats / 6 * 0.6
+    assert min(dealt.values()) > 120 * seats / 6 * 0.5
 
 
 @rule("BW-023", "RU-55")
@@ -283,11 +283,14 @@ def test_a_lone_player_is_never_junas() -> None:
 
 @rule("BW-142")
 def test_two_seats_keep_apart_whoever_holds_them() -> None:
-    t = lay("1m 2m", "3e", characters="junas linny")
-    assert (supply(t, 1), supply(t, 2)) == ("1m 2m", "3e")
+    t = lay("1m 2m 3m", "3e", characters="junas linny", machines={3: "3m 3s"})
+    play(t, "ability", "1m", "2m", ".")
+    assert (supply(t, 1), supply(t, 2)) == ("3m", "2m 3e")
+    assert refused(t, "ability") == "ability_used"
     begin(t, 2)
-    assert character(t, 2) == "linny"
-    assert refused(t, "ability") in ("", "value_mismatch")
+    assert refused(t, "ability") == ""  # each has an ability of their own
+    play(t, "ability", "3s@3")
+    assert (supply(t, 1), supply(t, 2), lying(t, 3)) == ("3m", "2m", "3m")
 
 
 @rule("BW-143")

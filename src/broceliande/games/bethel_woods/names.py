@@ -1,0 +1,45 @@
+"""The names of Bethel Woods' world, in the order of their numbers.
+
+Machines, sections and spies are numbered from 0 here and from 1 in words. A token's kind is
+4 * (value - 1) + type: the same piece is a malfunction on the board and Knowledge in a supply.
+"""
+
+from __future__ import annotations
+
+from enum import IntEnum
+
+MACHINES = 6
+TYPES = 4
+VALUES = 6
+KINDS = VALUES * TYPES
+
+TYPE_NAMES = ("mechanical", "structural", "digital", "electrical")
+WORKERS = ("mechanic", "engineer", "technician", "electrician")  # BW-006: each matches its type
+CHARACTERS = ("nova", "harris", "junas", "linny", "violet", "fenn")
+TILES = (
+    "limit6", "redirect", "build_plus1", "unmask_plus1", "ability_fee", "extra_malfunction",
+)  # fmt: skip
+LEVELS = ("normal", "hard", "insane", "impossible")
+DIRECTIONS = ("clockwise", "anticlockwise")
+
+
+class Who(IntEnum):
+    """BW-074 to BW-088: the characters."""
+
+    NOVA = 0
+    HARRIS = 1
+    JUNAS = 2
+    LINNY = 3
+    VIOLET = 4
+    FENN = 5
+
+
+class Tile(IntEnum):
+    """BW-107 to BW-123: the critical tiles."""
+
+    LIMIT6 = 0
+    REDIRECT = 1
+    BUILD_PLUS1 = 2
+    UNMASK_PLUS1 = 3
+    ABILITY_FEE = 4
+    EXTRA_MALFUNCTION = 5

@@ -1,0 +1,304 @@
+"""Things that can be pointed at, moves as paths of things, and what to say of them.
+
+`r` holds the rule functions and the tables of the edition in play, by name. A malfunction is
+numbered by the machine where it lies and its kind, Knowledge by its owner and its kind.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from broceliande.engine.game import Phrase
+from broceliande.engine.moves import Seat
+from broceliande.games.bethel_woods.fields import Position
+from broceliande.games.bethel_woods.names import (
+    CHARACTERS,
+    DIRECTIONS,
+    KINDS,
+    MACHINES,
+    TILES,
+    TYPE_NAMES,
+    TYPES,
+    WORKERS,
+)
+from broceliande.games.bethel_woods.payment import FOR_BUILDING
+from broceliande.games.bethel_woods.questions import (
+    ASK_AT,
+    DONE,
+    FINISH_ABILITY,
+    FINISH_END,
+    ORPHANAGE,
+    PICKS,
+    PLACES,
+    PLACINGS,
+    QUESTIONS,
+    SPOTS,
+    Ask,
+)
+
+
+def path(r: Any, s: Position, seat: int, move: int) -> tuple[str, ...]:
+    """The things a move points at; different legal moves have different paths."""
+    ask, n = _answer(move)
+    if _is_ability(ask, n):
+        return (f"character:{s.character[seat]}",)
+    match ask:
+        case Ask.PICK:
+            return (f"machine:{n // 2}", f"direction:{n % 2}")
+        case Ask.PLACE:
+            worker, place = divmod(n, PLACES)
+            kind = "machine" if place < MACHINES else "section"
+            return (f"worker:{worker}", f"{kind}:{place % MACHINES}")
+        case Ask.REPAIR:
+            return ("answer:done",) if n == DONE else (f"malfunction:{_here(s) * KINDS + n}",)
+        case Ask.FINISH:
+            return ("answer:end",) if n == FINISH_END else (f"spy:{n}",)
+        case Ask.SHIFT:
+            return (_spot(n // SPOTS), _spot(n % SPOTS))
+        case Ask.RECEIVER:
+            return (f"seat:{n}",)
+        case Ask.GIVE if n == DONE:
+            return ("answer:done",)
+        case Ask.REMOVE:
+            return (f"malfunction:{n // TYPES * KINDS + _removed(r, s, n)}",)
+        case _:
+            return (f"knowledge:{seat * KINDS + n}",)
+
+
+def phrase(r: Any, s: Position, seat: int, move: int) -> Phrase:
+    """A move in words."""
+    ask, n = _answer(move)
+    if _is_ability(ask, n):
+        return Phrase("move-ability", {"character": CHARACTERS[s.character[seat]]})
+    match ask:
+        case Ask.PICK:
+            arguments = {"machine": n // 2 + 1, "direction": DIRECTIONS[n % 2]}
+            return Phrase("move-pick", arguments | {"workers": sum(s.workers[n // 2])})
+        case Ask.PLACE:
+            return _place(r, s, *divmod(n, PLACES))
+        case Ask.REPAIR if n == DONE:
+            return Phrase("move-repair-done")
+        case Ask.REPAIR:
+            return Phrase("move-repair", token(n))
+        case Ask.FINISH if n == FINISH_END:
+            return Phrase("move-finish-end")
+        case Ask.FINISH:
+            return Phrase("move-finish", {"machine": n + 1, "cost": r.unmask_cost(s, n)})
+        case Ask.SHIFT:
+            return _shift(s, *divmod(n, SPOTS))
+        case Ask.RECEIVER:
+            return Phrase("move-receiver", {"receiver": Seat(n)})
+        case Ask.GIVE if n == DONE:
+            return Phrase("move-give-done")
+        case Ask.GIVE:
+            return Phrase("move-give", token(n) | {"receiver": Seat(s.receiver)})
+        case Ask.REMOVE:
+            kind = _removed(r, s, n)
+            return Phrase("move-remove", token(kind) | {"machine": n // TYPES + 1})
+        case _:
+            return Phrase(f"move-{QUESTIONS[ask - 1].name}", token(n))
+
+
+def ask_phrase(r: Any, s: Position, seat: int) -> Phrase:
+    """The question in words."""
+    name = QUESTIONS[s.question - 1].name
+    arguments: dict[str, Any] = {"character": CHARACTERS[s.character[seat]]}
+    match s.question:
+        case Ask.PLACE:
+            arguments |= {"machine": r.next_machine(s) + 1, "workers": s.hand_n}
+        case Ask.REPAIR:
+            arguments |= {"machine": s.at + 1, "repairs": s.repairs}
+        case Ask.PAY:
+            purpose = "build" if s.paying == FOR_BUILDING else "unmask"
+            arguments |= {"purpose": purpose, "due": s.due}
+        case Ask.SPEND:
+            arguments["again"] = 1 if s.token >= 0 else 0
+        case Ask.SHIFT:
+            arguments["worker"] = WORKERS[s.token % TYPES]
+        case Ask.GIVE:
+            arguments |= {"receiver": Seat(s.receiver), "given": s.given}
+        case Ask.REMOVE:
+            arguments["value"] = s.token // TYPES + 1
+        case Ask.DISCARD:
+            limit = r.limit(s)
+            arguments |= {"limit": limit, "over": s.held[seat] - limit}
+    return Phrase(f"question-{name}", arguments)
+
+
+def reason_arguments(r: Any, s: Position, seat: int, move: int, code: str) -> dict[str, Any]:
+    """What the words of a refusal need to know."""
+    ask, n = _answer(move)
+    match code:
+        case "not_your_turn":
+            asked = max(0, s.asked.bit_length() - 1)
+            return {"player": Seat(asked)}
+        case "bad_direction":
+            return {"machine": r.next_machine(s) + 1}
+        case "no_worker_on_machine":
+            return {"machine": n // 2 + 1}
+        case "worker_not_in_hand":
+            return {"worker": WORKERS[n // PLACES]}
+        case "repair_type":
+            return {"worker": WORKERS[s.worker], "type": TYPE_NAMES[s.worker]}
+        case "section_not_adjacent":
+            return {"section": s.at + 1}
+        case "section_type":
+            return {"section": s.at + 1, **_two(r.SECTION[s.at])}
+        case "wrong_payment":
+            types = [TYPE_NAMES[t] for t in range(TYPES) if s.need[t] > s.paid[t]] or ["any"]
+            return {"due": s.due, "type": types[0], "other": (*types, "none")[1]}
+        case "not_last_machine":
+            return {"machine": s.last + 1}
+        case "no_spy_here":
+            return {"machine": n + 1}
+        case "knowledge_missing":
+            return _missing(r, s, seat, ask, n)
+        case "ability_used" | "wrong_character" | "too_many_substitutes" | "no_ability_window":
+            return {"character": CHARACTERS[s.character[seat]]}
+        case "discard_count":
+            return {"limit": r.limit(s)}
+        case "same_type_needed":
+            return {"type": TYPE_NAMES[s.token % TYPES] if s.token >= 0 else "any"}
+        case "no_such_worker":
+            return {"worker": WORKERS[s.token % TYPES] if ask == Ask.SHIFT else "any"}
+        case _:
+            return {}
+
+
+def _missing(r: Any, s: Position, seat: int, ask: int, n: int) -> dict[str, Any]:
+    """Which Knowledge is missing: so many of a type, both of a spy's, or a token."""
+    found: dict[str, Any] = {"purpose": "token", "cost": 0, "type": "any", "other": "none"}
+    if _is_ability(ask, n):
+        who = s.character[seat]
+        return found | {"purpose": "ability", "cost": r.ability_cost(who)}
+    match ask:
+        case Ask.PLACE:
+            cost = r.build_cost(s)
+            return found | {"purpose": "build", "cost": cost, "type": TYPE_NAMES[n // PLACES]}
+        case Ask.FINISH:
+            types = _two(r.SPY_COST[n])
+            return found | {"purpose": "unmask", "cost": r.unmask_cost(s, n)} | types
+        case Ask.FEE if s.knowledge[seat][n] > 0:
+            return found | {"purpose": "kept"}
+        case _:
+            return found
+
+
+def label(r: Any, kind: str, number: int) -> Phrase | int:
+    """A thing as an argument of an event: its name, or its number counted from 1."""
+    if kind in ("malfunction", "knowledge"):
+        return Phrase(f"{kind}-name", token(number % KINDS))
+    return number + 1
+
+
+def describe(r: Any, s: Position, kind: str, number: Any) -> Phrase:
+    """A thing in words, as it stands now. An answer has a word for its number."""
+    match kind:
+        case "machine":
+            load, most = r.load(s, number), r.CRITICAL_LOAD
+            state = {"lying": s.lying[number], "workers": sum(s.workers[number])}
+            critical = 1 if load >= most else 0
+            return Phrase("thing-machine", {"machine": number + 1, "critical": critical} | state)
+        case "section":
+            inside = s.orphanage[number]
+            worker = WORKERS[inside] if inside >= 0 else "none"
+            arguments = {"section": number + 1, "worker": worker} | _two(r.SECTION[number])
+            return Phrase("thing-section", arguments)
+        case "orphanage":
+            return Phrase("thing-orphanage", {"built": s.built})
+        case "direction":
+            return Phrase("thing-direction", {"direction": DIRECTIONS[number]})
+        case "worker":
+            return Phrase("thing-worker", {"worker": WORKERS[number], "hand": s.hand[number]})
+        case "malfunction":
+            machine, at = divmod(number, KINDS)
+            count = s.malfunctions[machine][at]
+            arguments = {"malfunction": label(r, kind, number), "count": count}
+            return Phrase("thing-malfunction", arguments | {"machine": machine + 1})
+        case "knowledge":
+            owner, at = divmod(number, KINDS)
+            count = s.knowledge[owner][at]
+            arguments = {"knowledge": label(r, kind, number), "count": count}
+            return Phrase("thing-knowledge", arguments | {"player": Seat(owner)})
+        case "spy":
+            there = {"machine": number + 1, "there": s.spy[number]}
+            return Phrase("thing-spy", there | _two(r.SPY_COST[number]))
+        case "tile":
+            face = s.face[number]
+            up = s.critical >> number & 1
+            text = tile_text(r, face) if face >= 0 else Phrase("tile-hidden")
+            return Phrase("thing-tile", {"machine": number + 1, "up": up, "text": text})
+        case "character":
+            name = {"character": CHARACTERS[number]}
+            return Phrase("thing-character", name | {"text": character_text(r, number)})
+        case "seat":
+            who = {"player": Seat(number), "character": CHARACTERS[s.character[number]]}
+            return Phrase("thing-seat", who | {"held": s.held[number]})
+        case _:
+            return Phrase(f"thing-answer-{number}")
+
+
+def token(kind: int) -> dict[str, Any]:
+    """A token for words: its printed value and its type."""
+    return {"value": kind // TYPES + 1, "type": TYPE_NAMES[kind % TYPES]}
+
+
+def tile_text(r: Any, tile: int) -> Phrase:
+    """What a critical tile does."""
+    numbers = {
+        "limit": r.LIMIT_LOW, "build": r.BUILD_MORE, "unmask": r.UNMASK_MORE, "extra": r.EXTRA,
+    }  # fmt: skip
+    return Phrase(f"tile-{TILES[tile].replace('_', '-')}-text", numbers)
+
+
+def character_text(r: Any, who: int) -> Phrase:
+    """What a character can do."""
+    return Phrase(f"character-{CHARACTERS[who]}-text", {"fewer": r.VIOLET_FEWER})
+
+
+def _answer(move: int) -> tuple[int, int]:
+    ask = max(number for number in range(1, len(ASK_AT)) if ASK_AT[number] <= move)
+    return ask, move - ASK_AT[ask]
+
+
+def _is_ability(ask: int, n: int) -> bool:
+    return (ask, n) in ((Ask.PICK, PICKS), (Ask.PLACE, PLACINGS), (Ask.FINISH, FINISH_ABILITY))
+
+
+def _here(s: Position) -> int:
+    return max(0, s.at)
+
+
+def _spot(n: int) -> str:
+    return "orphanage:0" if n == ORPHANAGE else f"machine:{n}"
+
+
+def _removed(r: Any, s: Position, n: int) -> int:
+    """The kind that an answer to `remove` means; before a token was spent, of value 1."""
+    kind = r.remove_kind(s, n) if s.token >= 0 else n % TYPES
+    return int(kind)
+
+
+def _place(r: Any, s: Position, worker: int, place: int) -> Phrase:
+    name = {"worker": WORKERS[worker]}
+    if place >= MACHINES:
+        cost = {"cost": r.build_cost(s), "type": TYPE_NAMES[worker]}
+        return Phrase("move-place-section", name | {"section": place - MACHINES + 1} | cost)
+    there = s.malfunctions[place]
+    lying = sum(there[kind] for kind in range(worker, KINDS, TYPES))
+    repairs = min(lying, s.workers[place][worker] + 1)
+    return Phrase("move-place", name | {"machine": place + 1, "repairs": repairs})
+
+
+def _shift(s: Position, start: int, end: int) -> Phrase:
+    worker = WORKERS[s.token % TYPES] if s.token >= 0 else "any"
+    arguments: dict[str, Any] = {"worker": worker, "from": start + 1, "to": end + 1}
+    if ORPHANAGE in (start, end):
+        way = "out" if start == ORPHANAGE else "in"
+        return Phrase("move-shift-orphanage", {"worker": worker, "way": way})
+    return Phrase("move-shift", arguments)
+
+
+def _two(types: list[int]) -> dict[str, Any]:
+    named = [TYPE_NAMES[at] for at in range(TYPES) if types[at]]
+    return {"type": named[0], "other": named[1]}

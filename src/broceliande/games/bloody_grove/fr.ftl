@@ -1,0 +1,301 @@
+# Les mots de Bloody Grove. Une espace insécable précède ? ! : ; et borde les guillemets.
+
+game-title = Bloody Grove
+game-pitch = Deux Druides, trois Bosquets, quatre manches : invoquez vos Esprits, transformez votre Druide, et dominez la clairière.
+
+## Morceaux de phrases, pour les messages qui suivent.
+
+animal-name = { $animal ->
+    [bear] Ours
+    [owl] Hibou
+   *[fox] Renard
+}
+grove-name = { $grove ->
+    [bear] Bosquet Ours
+    [owl] Bosquet Hibou
+   *[fox] Bosquet Renard
+}
+from-grove = { $from ->
+    [bear] Bosquet Ours
+    [owl] Bosquet Hibou
+   *[fox] Bosquet Renard
+}
+animal-list = { $animals ->
+    [bear] Ours
+    [owl] Hibou
+    [fox] Renard
+    [bear-owl] Ours et Hibou
+    [bear-fox] Ours et Renard
+    [owl-fox] Hibou et Renard
+    [bear-owl-fox] Ours, Hibou et Renard
+   *[other] aucun
+}
+left-edge = { $left ->
+    [bear] Ours
+    [owl] Hibou
+    [fox] Renard
+    [bear-owl] Ours et Hibou
+    [bear-fox] Ours et Renard
+    [owl-fox] Hibou et Renard
+    [bear-owl-fox] Ours, Hibou et Renard
+   *[other] rien
+}
+right-edge = { $right ->
+    [bear] Ours
+    [owl] Hibou
+    [fox] Renard
+    [bear-owl] Ours et Hibou
+    [bear-fox] Ours et Renard
+    [owl-fox] Hibou et Renard
+    [bear-owl-fox] Ours, Hibou et Renard
+   *[other] rien
+}
+to-end = { $to ->
+    [hand] en main
+    [top] sur le paquet
+   *[bottom] sous le paquet
+}
+n-cards = { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}
+n-tokens = { $tokens ->
+    [one] { $tokens } jeton Arcane
+   *[other] { $tokens } jetons Arcane
+}
+effect-first = { $first ->
+    [look] Effet : regarder un Arcane.
+    [recruit] Effet : Recrutement.
+    [bottom] Effet : carte du dessous.
+   *[other] Aucun effet.
+}
+effect-second = { $second ->
+    [look] { " " }Puis : regarder un Arcane.
+    [recruit] { " " }Puis : Recrutement.
+    [bottom] { " " }Puis : carte du dessous.
+   *[other] { "" }
+}
+effect-third = { $third ->
+    [look] { " " }Puis : regarder un Arcane.
+    [recruit] { " " }Puis : Recrutement.
+    [bottom] { " " }Puis : carte du dessous.
+   *[other] { "" }
+}
+effect-name = { $effect ->
+    [look] regarder un Arcane
+    [recruit] Recrutement
+   *[bottom] carte du dessous
+}
+
+## Cartes et jetons
+
+card-base = { $animal ->
+    [bear] Ours de base { $number }
+    [owl] Hibou de base { $number }
+   *[fox] Renard de base { $number }
+}
+card-elite = { animal-name } Élite { $number }
+card-venerable = Vénérable { $number }
+card-red = Vénérable rouge { $number }
+card-none = pile épuisée
+card-here = { $whose ->
+    [own] { $card } (à vous, { grove-name })
+   *[rival] { $card } (en face, { grove-name })
+}
+card-text = Force { $strength }, Ruse { $ruse }, Arcane { $arcane }, Domination { $domination } ; bord gauche : { left-edge } ; bord droit : { right-edge }.
+strength-text = { $strength_per ->
+    [column_venerables] Force { $strength }, plus 1 par Esprit Vénérable de sa colonne
+    [column_animals] Force { $strength }, plus 1 par animal différent de sa colonne
+   *[other] Force { $strength }
+}
+domination-text = { $domination_per ->
+    [column_venerables] Domination { $domination }, plus 1 par Esprit Vénérable de sa colonne
+    [column_animals] Domination { $domination }, plus 1 par animal différent de sa colonne
+   *[other] Domination { $domination }
+}
+card-venerable-text = { strength-text } ; { domination-text }. { effect-first }{ effect-second }{ effect-third }
+arcane-plus = +{ $value }
+arcane-destroy = Détruire
+arcane-unknown = face cachée
+
+## Questions, posées à qui décide
+
+question-first-look = Quel jeton Arcane de la réserve regardez-vous en secret ?
+question-action = Tour { $turn }, { grove-name } actif. Invoquez-vous un Esprit, ou transformez-vous votre Druide ?
+question-ruse = { $left ->
+    [one] Ruse : quel Esprit déplacez-vous ?
+   *[other] Ruse (encore { $left } symboles) : quel Esprit déplacez-vous ?
+}
+question-arcane = { $left ->
+    [one] Arcane : quel jeton de la réserve prenez-vous ?
+   *[other] Arcane (encore { $left } symboles) : quel jeton de la réserve prenez-vous ?
+}
+question-target = Sur quel Esprit posez-vous le jeton { $token } ?
+question-recruit = Quel Esprit Élite recrutez-vous, et où va-t-il ?
+question-leftover = Fin de la manche : quelle carte glissez-vous sous votre paquet en position { $place } sur { $cards }, de haut en bas ?
+question-reward = Le { grove-name } est à vous. Quel Esprit Vénérable prenez-vous ?
+question-replace = Quel Esprit de votre colonne, { grove-name }, cède sa place au Vénérable ?
+question-look = Quel jeton Arcane de la réserve regardez-vous en secret ?
+question-effect-recruit = Recrutement : quel Esprit Élite prenez-vous, sur ou sous votre paquet ?
+
+## Coups
+
+move-decline = { $symbol ->
+    [ruse] Passer, sans Ruse
+    [arcane] Passer, sans Arcane
+   *[other] Passer
+}
+move-summon = Invoquer { $card } au { grove-name }
+move-transform = { $side ->
+    [left] Transformer avec { $card }, à gauche (Recrutement : { animal-list })
+   *[right] Transformer avec { $card }, à droite (Recrutement : { animal-list })
+}
+move-ruse = Déplacer { $card } vers le { grove-name }
+move-recruit = { $to ->
+    [hand] Recruter { $card } en main
+    [top] Recruter { $card } sur le paquet
+   *[bottom] Recruter { $card } sous le paquet
+}
+move-look = Regarder le jeton { $token }
+move-arcane = Prendre le jeton { $token }
+move-target = Poser le jeton { $token } sur { $card }
+move-leftover = Glisser { $card } sous le paquet
+move-reward = Prendre { $card }
+move-replace = Remplacer { $card }
+
+## Refus
+
+refusal-game-over = La partie est terminée : il n’y a plus rien à jouer.
+refusal-not-your-decision = Ce n’est pas à vous de décider : c’est à { $player }.
+refusal-not-pending = Ce n’est pas le moment de faire cela. Répondez d’abord à la question posée.
+refusal-no-such-move = Ce coup n’existe pas. Choisissez parmi ceux qui vous sont proposés.
+refusal-must-choose = { $question ->
+    [first_look] Chacun regarde un jeton avant de commencer : choisissez-en un.
+    [action] On ne passe pas son tour tant qu’on a une carte en main : invoquez un Esprit ou transformez votre Druide.
+    [target] Le jeton est pris : choisissez l’Esprit qui le portera.
+    [recruit] Un symbole Recrutement complété s’utilise toujours : choisissez un Esprit Élite.
+    [leftover] Toute la main va sous le paquet : choisissez la carte suivante.
+    [reward] Qui prend le contrôle prend un Esprit Vénérable : choisissez-en un.
+    [replace] Le Vénérable remplace un Esprit de la colonne : choisissez lequel.
+    [look] Cet effet est obligatoire : choisissez un jeton de la réserve.
+   *[effect_recruit] Cet effet est obligatoire : choisissez un Esprit Élite.
+}
+refusal-card-not-in-hand = Cette carte n’est pas dans votre main. Choisissez-en une que vous tenez.
+refusal-grove-not-active = Ce tour se joue au { grove-name } : c’est là seulement que vous pouvez invoquer.
+refusal-card-not-in-column = { $question ->
+    [ruse] Cette carte n’est sous aucun Bosquet. Choisissez un Esprit de vos colonnes.
+   *[target] Cette carte n’est sous aucun Bosquet. Choisissez un Esprit d’une colonne.
+}
+refusal-card-not-yours = Cet Esprit est du côté adverse. La Ruse ne déplace que les vôtres.
+refusal-grove-not-adjacent = { $card } ne peut aller que sous un Bosquet voisin du sien.
+refusal-target-on-druid = Les Esprits posés sur un Druide ne portent pas de jeton. Choisissez un Esprit d’une colonne.
+refusal-target-opponent-venerable = On ne pose pas de jeton sur un Vénérable adverse. Choisissez un autre Esprit.
+refusal-token-not-in-reserve = Le jeton { $token } n’est pas dans la réserve. Choisissez-en un qui s’y trouve.
+refusal-token-already-chosen = Le jeton { $token } vient d’être regardé en face. Choisissez-en un autre.
+refusal-symbol-not-completed = Le symbole Recrutement { animal-name } n’est pas complété, ou vous l’avez déjà utilisé. Choisissez-en un autre.
+refusal-elite-not-available = Il n’y a plus d’Esprit Élite { animal-name } : la pile est épuisée. Choisissez un autre animal.
+refusal-destination-not-allowed = Ce Recrutement-là ne va pas en main. Posez la carte sur votre paquet ou dessous.
+refusal-venerable-not-offered = Ce Vénérable n’est pas proposé. Choisissez parmi ceux qui sont face visible.
+refusal-card-not-replaceable = Le Vénérable remplace un Esprit de base ou Élite de votre colonne du { grove-name }. Choisissez parmi ceux-là.
+refusal-bad-order = Cette carte a déjà sa place dans l’ordre. Choisissez-en une autre.
+
+## Chronique
+
+event-dealt = Les trois Bosquets sont en place, et le premier tour revient à { $player }.
+event-round = Manche { $round } : { $player } commence.
+event-offered = Un Esprit Vénérable se montre : { $card }.
+event-drew = { $cards ->
+    [0] { $player } n’a plus de carte à piocher.
+   *[other] { $player } pioche { n-cards }.
+}
+event-drawn = Vous piochez { $card }.
+event-looked = { $player } regarde le jeton { $token } en secret.
+event-learned = Le jeton { $token } : { $arcane }.
+event-summoned = { $player } invoque { $card } au { grove-name }.
+event-moved = Ruse : { $player } déplace { $card } du { from-grove } au { grove-name }.
+event-declined = { $symbol ->
+    [ruse] { $player } passe une Ruse.
+   *[arcane] { $player } passe un Arcane.
+}
+event-placed = { $player } pose le jeton { $token } sur { $card }, face cachée.
+event-transforming = { $side ->
+    [left] { $player } place { $card } à gauche de son Druide.
+   *[right] { $player } place { $card } à droite de son Druide.
+}
+event-recruited = { $player } recrute { $card } { to-end }.
+event-turned-up = { $card } est maintenant à recruter.
+event-pile-empty = Il n’y a plus d’Esprit Élite { animal-name }.
+event-transformed = { $card } devient la Transformation de { $player }.
+event-turn-lost = { $player } n’a plus de carte en main et perd ce tour.
+event-tucked = { $cards ->
+    [0] { $player } n’a plus de carte en main.
+   *[other] { $player } glisse { n-cards } sous son paquet.
+}
+event-revealed = Le jeton { $token } se révèle sur { $card } : { $arcane }.
+event-destroyed = { $card }, du côté de { $player }, est détruit.
+event-parts = Détail : jetons { $tokens }, cartes { $cards }, Transformation { $transformation }, Bosquet { $grove }.
+event-total = Force de { $player } au { grove-name } : { $strength }.
+event-control = { $player } prend le contrôle du { grove-name }.
+event-tie = Égalité au { grove-name } : personne n’en prend le contrôle.
+event-taken = { $player } prend { $card }.
+event-replaced = Le Vénérable de { $player } remplace { $card }, qui retourne dans la boîte.
+event-added = { $player } ajoute { $card } à sa colonne, sans rien remplacer.
+event-bottom = { $player } sort { $card } de sous son paquet et le place dans la colonne.
+event-no-effect = L’effet ({ effect-name }) n’apporte rien à { $player }.
+event-discarded = { $tokens ->
+    [one] { n-tokens } va à la défausse.
+   *[other] { n-tokens } vont à la défausse.
+}
+event-refilled = La réserve est épuisée : la défausse, mélangée, en forme une nouvelle de { n-tokens }.
+event-boxed = { $card }, que personne n’a pris, retourne dans la boîte.
+event-domination = { $points ->
+    [one] { $player } : { $points } point de Domination.
+   *[other] { $player } : { $points } points de Domination.
+}
+event-won-groves = { $player } contrôle les trois Bosquets et gagne aussitôt la partie !
+event-won-domination = { $player } a plus de Domination et gagne la partie !
+event-won-transformations = À Domination égale, { $player } a plus d’Esprits sur son Druide et gagne la partie !
+event-shared = Égalité parfaite : la victoire est partagée.
+
+ending-groves = Les trois Bosquets sont dans les mêmes mains : la partie est gagnée.
+ending-domination = Après quatre manches, la Domination décide.
+ending-transformations = À Domination égale, le nombre de transformations décide.
+ending-shared = Tout est à égalité : la victoire est partagée.
+
+## Ce que l’on peut désigner
+
+thing-card = { $card }. { $text }
+thing-grove = { grove-name }, à la place { $number } (jetons cachés non comptés). { $first } : { $a } ; { $second } : { $b }
+thing-token-reserve = Jeton { $token }, dans la réserve
+thing-token-discard = Jeton { $token }, dans la défausse : { $arcane }
+thing-token = Jeton { $token }, sur { $card } : { $arcane }
+thing-pile = { $left ->
+    [0] Élite { animal-name }, à recruter : { $card } (la pile est vide)
+   *[other] Élite { animal-name }, à recruter : { $card } (dans la pile : { $left })
+}
+thing-seat = { $druid ->
+    [black] { $player }, Druide noir : en main { $cards }, dans le paquet { $deck }
+   *[green] { $player }, Druide vert : en main { $cards }, dans le paquet { $deck }
+}
+thing-answer-decline = Passer
+thing-answer-left = À gauche du Druide
+thing-answer-right = À droite du Druide
+thing-answer-hand = En main
+thing-answer-top = Sur le paquet
+thing-answer-bottom = Sous le paquet
+
+## Réglages d’une table
+
+option-first = Premier tour
+option-first-help = Qui commence la première manche ; si vous ne choisissez personne, le sort en décide.
+option-groves = Ordre des Bosquets
+option-groves-help = Du plus proche de la carte Manche au plus éloigné ; si vous n’en choisissez aucun, il est tiré au sort.
+option-edition = Édition
+option-edition-help = Un fichier à vous, qui corrige les cartes et les jetons là où notre édition diffère de votre boîte.
+
+## D’où viennent les composants
+
+provenance-rulebook = Indiqué par le livret de règles
+provenance-public = Indiqué par une source publique
+provenance-reconstructed = Reconstitué par nos soins
+provenance-corrected = Corrigé par votre fichier
