@@ -1,0 +1,91 @@
+"""Missions (RF-103 to RF-106, RF-136 to RF-150) and clearing a debt (RF-107 to RF-116)."""
+
+from __future__ import annotations
+
+from broceliande.engine.pending import ask
+from broceliande.engine.story import tell
+from broceliande.games.roundforest.backpack import give_object, pay, pick_apple, search_bag, stow
+from broceliande.games.roundforest.cards import go_home, lay_card
+from broceliande.games.roundforest.edition import SLOTS
+from broceliande.games.roundforest.fields import SEATS, Position
+from broceliande.games.roundforest.meeting import pay_refusal
+from broceliande.games.roundforest.names import Reward
+from broceliande.games.roundforest.questions import GIVE_APPLE, TAKE_DEBT, Ask, Tell, Why
+from broceliande.games.roundforest.tables import BRINGS, GIVE, GIVE_COINS
+
+
+def offer_mission(s: Position, seat: int) -> None:
+    """RF-103, RF-104, RF-122: one of the missions, the apple or the debt; a single possibility is
+    carried out at once."""
+    count = 0
+    only = 0
+    for answer in range(TAKE_DEBT + 1):
+        if mission_refusal(s, seat, answer) == 0:
+            count += 1
+            only = answer
+    if count > 1:
+        ask(s, Ask.MISSION, seat)
+    else:
+        answer_mission(s, seat, only)
+
+
+def mission_refusal(s: Position, seat: int, answer: int) -> int:
+    """RF-103, RF-104, RF-107 to RF-110, RF-122: a mission that can be paid; an apple for the own
+    debt; the debt only with a card just drawn or fetched."""
+    if answer == TAKE_DEBT:
+        return 0 if s.fresh == 1 else Why.MUST_ACT
+    if answer == GIVE_APPLE:
+        if s.fresh == 0 and s.card[s.met] != seat:
+            return Why.NOT_YOUR_DEBT
+        return 0 if s.apples[seat] > 0 else Why.NO_APPLE
+    return pay_refusal(s, seat, s.met, answer)
+
+
+def answer_mission(s: Position, seat: int, answer: int) -> None:
+    """RF-103 to RF-105, RF-107 to RF-109: what the player chose to do."""
+    if answer == TAKE_DEBT:
+        lay_card(s, seat, s.met, seat)
+    elif answer == GIVE_APPLE:
+        sacrifice(s, seat)
+    else:
+        fulfil(s, seat, answer)
+
+
+def sacrifice(s: Position, seat: int) -> None:
+    """RF-108, RF-109, RF-114: an apple back to the supply; no debt, and no reward."""
+    s.apples[seat] -= 1
+    s.orchard += 1
+    tell(s, Tell.SACRIFICED, seat, s.met)
+    go_home(s, s.met)
+
+
+def fulfil(s: Position, seat: int, mission: int) -> None:
+    """RF-107, RF-110 to RF-116: hand over what is asked for, card and token go home, and the
+    reward is the player's, whoever owed the debt."""
+    which = s.met * 2 + mission
+    debtor = s.card[s.met]
+    tell(s, Tell.MISSION_DONE, seat, mission, s.met)
+    for at in range(SLOTS):
+        if GIVE[which][at] >= 0:
+            give_object(s, seat, GIVE[which][at])
+    for metal in range(2):
+        if GIVE_COINS[which][metal] > 0:
+            pay(s, seat, metal, GIVE_COINS[which][metal])
+            tell(s, Tell.GAVE_COINS, seat, GIVE_COINS[which][metal], metal)
+    if 0 <= debtor < SEATS:
+        tell(s, Tell.FREED, debtor, s.met)
+    go_home(s, s.met)
+    reward(s, seat, BRINGS[which])
+
+
+def reward(s: Position, seat: int, brings: int) -> None:
+    """RF-111, RF-112, RF-136 to RF-150: an apple; an object searched out of the blue bag, nothing
+    if none is there (RF-137, RF-140, RF-143); or nothing at all."""
+    if brings == Reward.APPLE:
+        pick_apple(s, seat)
+    elif brings >= 0:
+        if search_bag(s, brings):
+            stow(s, seat, brings)
+            tell(s, Tell.REWARDED, seat, brings)
+        else:
+            tell(s, Tell.NO_REWARD, seat, brings)

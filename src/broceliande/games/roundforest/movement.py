@@ -1,0 +1,103 @@
+"""Moving or pausing: first move, symbols, compass, pause (RF-025 to RF-051)."""
+
+from __future__ import annotations
+
+from broceliande.engine.pending import push
+from broceliande.engine.story import tell
+from broceliande.games.roundforest.fields import Position
+from broceliande.games.roundforest.forest import NO_TILE
+from broceliande.games.roundforest.meeting import meeting_refusal
+from broceliande.games.roundforest.names import Ground
+from broceliande.games.roundforest.questions import PAUSE, Tell, Why
+from broceliande.games.roundforest.tables import BORDER, GROUND, SHOWN, WAY
+from broceliande.games.roundforest.tasks import Task
+from broceliande.games.roundforest.tiles import restock, turn_tile
+
+
+def move_refusal(s: Position, seat: int, answer: int) -> int:
+    """RF-025, RF-030, RF-050, RF-051: go to a tile that can be entered, or pause; on the backpack
+    only if neither tile beside it can be entered."""
+    if answer != PAUSE:
+        return enter_refusal(s, seat, answer)
+    if s.pawn[seat] < 0:
+        beside = BORDER[s.layout][s.corner[seat]]
+        if enter_refusal(s, seat, beside[0]) == 0 or enter_refusal(s, seat, beside[1]) == 0:
+            return Why.MUST_LEAVE_BACKPACK
+    return 0
+
+
+def enter_refusal(s: Position, seat: int, cell: int) -> int:
+    """RF-028 to RF-049, RF-121, RF-180: may the pawn go to that tile now?"""
+    here = s.pawn[seat]
+    if here < 0:
+        beside = BORDER[s.layout][s.corner[seat]]
+        if cell != beside[0] and cell != beside[1]:
+            outside = GROUND[s.layout][cell] == Ground.OUTSIDE
+            return Why.NOT_IN_FOREST if outside else Why.NOT_BORDERING
+    else:
+        way = WAY[s.layout][here][cell]
+        if way < 0:  # RF-032: never onto a corner either
+            return Why.NOT_IN_FOREST if way == NO_TILE else Why.NOT_IN_LINE
+    if pawn_on(s, cell) >= 0:
+        return Why.TILE_OCCUPIED
+    why = meeting_refusal(s, seat, s.token[cell])
+    if why != 0:
+        return why
+    if s.compass[seat] == 0 and takes_compass(s, seat, cell):
+        return Why.NO_WHITE_SYMBOL
+    return 0
+
+
+def takes_compass(s: Position, seat: int, cell: int) -> bool:
+    """RF-029, RF-034 to RF-036, RF-039 to RF-042, RF-045: whether the symbol for that tile, one or
+    two steps away, is empty. Only the tile stood on counts; from the backpack no symbol does."""
+    here = s.pawn[seat]
+    if here < 0:
+        return False
+    way = WAY[s.layout][here][cell]
+    return (SHOWN[s.tile[here]][s.turned[here]] >> way) & 1 == 0
+
+
+def pawn_on(s: Position, cell: int) -> int:
+    """RF-043: whose pawn stands on a tile, -1 nobody's. What is jumped over never matters
+    (RF-044)."""
+    for seat in range(s.seats):
+        if s.pawn[seat] == cell:
+            return seat
+    return -1
+
+
+def walk(s: Position, seat: int, cell: int) -> None:
+    """RF-026, RF-031, RF-046 to RF-049: spend the compass, go, turn the tile arrived on, restock
+    the tile left, then act. A spent compass never comes back."""
+    here = s.pawn[seat]
+    if takes_compass(s, seat, cell):
+        s.compass[seat] -= 1
+        tell(s, Tell.COMPASS_SPENT, seat, s.compass[seat])
+    s.pawn[seat] = cell
+    if here < 0:
+        tell(s, Tell.FIRST_MOVE, seat, cell)
+    else:
+        tell(s, Tell.MOVED, seat, here, cell)
+    turn_tile(s, cell)
+    restock(s, here)
+    push(s, Task.ACT)
+
+
+def pause(s: Position, seat: int) -> None:
+    """RF-027, RF-050, RF-053, RF-132: the tile stood on turns, and that is all; a pawn that has to
+    wait on its backpack turns nothing (RF-030)."""
+    here = s.pawn[seat]
+    if here < 0:
+        tell(s, Tell.WAITED, seat)
+        return
+    tell(s, Tell.PAUSED, seat, here)
+    turn_tile(s, here)
+
+
+def move(s: Position, seat: int, answer: int) -> None:
+    """RF-025: exactly one of the two."""
+    if answer == PAUSE:
+        pause(s, seat)
+    else:
+        walk(s, seat, answer)

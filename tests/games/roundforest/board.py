@@ -1,0 +1,389 @@
+"""Positions of Roundforest as the ledger writes them: its base board and changes to it.
+
+    t = lay(pawns={"A": "r3c3"}, tiles={"r3c3": "F13"}, packs={"A": "anvil sword"})
+    play(t, move="r2c3", object="keep")
+
+Players are A, B, C, D in turn order, tiles "r3c3", gaps "p3.3", objects and characters by name.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any, cast
+
+import broceliande as bro
+from broceliande.engine.game import Question
+from broceliande.engine.rules import set_luck
+from broceliande.engine.seed import seed_bytes
+from broceliande.games.roundforest import GAME
+from broceliande.games.roundforest.fields import Position
+from broceliande.games.roundforest.forest import CELLS, GAPS, SIDE
+from broceliande.games.roundforest.names import CHARACTERS, CHIPS, OBJECTS, Card, Ground
+from broceliande.games.roundforest.tasks import Task
+
+PLAYERS = "ABCD"
+FAIRY = "helmet horseshoe hat cheese kettle jug spoon mortar mushroom"
+
+# A stands in the middle of the forest: north both white, east only outer, south only inner.
+HERE: dict[str, Any] = {"pawns": {"A": "r3c3"}, "tiles": {"r3c3": "F13"}}
+RED: dict[str, Any] = {**HERE, "chips": {"r2c3": "red"}}
+AT_WELL: dict[str, Any] = {"pawns": {"A": "r3c2"}}  # the well r2c2 is one step north
+
+
+def cell(name: str) -> int:
+    """The number of a tile "r3c4"."""
+    row, column = name.removeprefix("r").split("c")
+    return (int(row) - 1) * SIDE + int(column) - 1
+
+
+def tile(number: int) -> str:
+    """The name of a tile."""
+    return f"r{number // SIDE + 1}c{number % SIDE + 1}"
+
+
+def gap(name: str) -> int:
+    """The number of a gap "p3.4"."""
+    row, column = name.removeprefix("p").split(".")
+    return (int(row) - 1) * (SIDE - 1) + int(column) - 1
+
+
+TILE_NAMES = [tile(number) for number in range(CELLS)]
+GAP_NAMES = [f"p{n // (SIDE - 1) + 1}.{n % (SIDE - 1) + 1}" for n in range(GAPS)]
+
+
+def lay(
+    *,
+    seats: int = 4,
+    pawns: Mapping[str, str] | None = None,
+    tiles: Mapping[str, str] | None = None,
+    chips: Mapping[str, str] | None = None,
+    objects: Mapping[str, str] | None = None,
+    tokens: Mapping[str, str] | None = None,
+    gaps: Mapping[str, str] | None = None,
+    packs: Mapping[str, str] | None = None,
+    coins: Mapping[str, tuple[int, int]] | None = None,
+    apples: Mapping[str, int] | None = None,
+    compasses: Mapping[str, int] | None = None,
+    fairy: str = FAIRY,
+    chip_next: str = "",
+    object_next: str = "",
+    card_next: str = "",
+    player: str = "A",
+    luck: int = 1,
+    **options: object,
+) -> bro.Table:
+    """The ledger's base board (section 6) with these changes, at the start of a player's turn.
+
+    A tile is "F13" or, turned, "F13 1"; a chip may be "none"; a token is "witch" (face up if
+    altruistic) or "witch B" (B owes the debt). What is not named lies in bags, pile and supply.
+    """
+    t = bro.table(GAME, seats=seats, seed=1, options={"first": 0, **options})
+    s = at(t)
+    _lay_tiles(t, tiles or {})
+    _lay_chips(t, chips or {}, [*(objects or {}), *(tokens or {})], (pawns or {}).values())
+    for seat in range(seats):
+        name = PLAYERS[seat]
+        s.pawn[seat] = cell(pawns[name]) if pawns and name in pawns else -1
+        s.compass[seat] = (compasses or {}).get(name, 2)
+        s.coins[seat][0], s.coins[seat][1] = (coins or {}).get(name, (0, 0))
+        s.apples[seat] = (apples or {}).get(name, 0)
+        held = sorted(OBJECTS.index(kind) for kind in (packs or {}).get(name, "").split())
+        for place in range(3):
+            s.pack[seat][place] = held[place] if place < len(held) else -1
+    for place, kind in enumerate(fairy.split()):
+        s.fairy[place] = OBJECTS.index(kind) if kind != "-" else -1
+    for where, kind in (objects or {}).items():
+        s.object[cell(where)] = OBJECTS.index(kind)
+    for where, kind in (gaps or {}).items():
+        s.gap[gap(where)] = OBJECTS.index(kind)
+    _lay_tokens(s, tokens or {})
+    _fill(t, chip_next.split(), object_next.split(), card_next.split())
+    set_luck(s, seed_bytes(luck))
+    return begin(t, player)
+
+
+def _lay_tiles(t: bro.Table, tiles: Mapping[str, str]) -> None:
+    s = at(t)
+    ids = t.rules.named.TILE_ID
+    for number in range(CELLS):
+        ground = t.rules.named.GROUND[s.layout][number]
+        plain = {Ground.FOREST: "F17", Ground.WELL: "W3"}.get(ground)
+        if plain is not None:
+            name, _, turned = tiles.get(tile(number), plain).partition(" ")
+            s.tile[number] = ids.index(name)
+            s.turned[number] = int(turned or 0)
+
+
+def _lay_chips(
+    t: bro.Table, chips: Mapping[str, str], covered: Iterable[str], pawns: Iterable[str]
+) -> None:
+    s = at(t)
+    stood = list(pawns)
+    for number in range(CELLS):
+        name = tile(number)
+        chip = "red" if name[:2] in ("r4", "r5") else "blue"
+        if t.rules.named.GROUND[s.layout][number] != Ground.FOREST or name in [*covered, *stood]:
+            chip = "none"
+        chip = chips.get(name, chip)
+        s.chip[number] = CHIPS.index(chip) if chip != "none" else -1
+        s.object[number] = s.token[number] = -1
+
+
+def _lay_tokens(s: Position, tokens: Mapping[str, str]) -> None:
+    for character in range(len(CHARACTERS)):
+        s.card[character] = Card.IN_PILE
+    for where, told in tokens.items():
+        name, _, debtor = told.partition(" ")
+        s.token[cell(where)] = CHARACTERS.index(name)
+        keeper = PLAYERS.index(debtor) if debtor else Card.FACE_UP
+        s.card[CHARACTERS.index(name)] = keeper
+
+
+def _fill(t: bro.Table, chips: list[str], objects: list[str], cards: list[str]) -> None:
+    """Bags, pile and supply hold the rest; what comes next lies last."""
+    s, r = at(t), t.rules.named
+    lying = [*s.object, *s.gap, *s.fairy, *(kind for pack in s.pack[: t.seats] for kind in pack)]
+    left = [r.OBJECT_COUNT[kind] - lying.count(kind) for kind in range(len(OBJECTS))]
+    if t.options.get("harder"):
+        left[OBJECTS.index("coin_silver")] = 0
+    assert min(left) >= 0, "more objects laid than there are"
+    s.blue_n = _bag(s.blue, left, [OBJECTS.index(name) for name in objects])
+    for kind, count in enumerate(left):
+        s.blue_count[kind] = count
+    left = [r.CHIP_COUNT[chip] - list(s.chip).count(chip) for chip in range(3)]
+    assert min(left) >= 0, "more chips laid than there are"
+    s.black_n = _bag(s.black, left, [CHIPS.index(name) for name in chips])
+    for chip in range(3):
+        s.black_count[chip] = left[chip]
+        s.aside[chip] = 0
+    out = [int(card == Card.IN_PILE) for card in s.card]
+    s.pile_n = _bag(s.pile, out, [CHARACTERS.index(name) for name in cards])
+    for metal in range(2):
+        s.supply[metal] = r.COINS[metal] - sum(purse[metal] for purse in s.coins)
+    s.orchard = r.APPLES - sum(s.apples)
+
+
+def _bag(row: list[int], counts: list[int], last: list[int]) -> int:
+    """Fill a bag; the first of `last` is drawn first."""
+    rest = list(counts)
+    for piece in last:
+        rest[piece] -= 1
+        assert rest[piece] >= 0, "what comes next is not in the bag"
+    pieces = [piece for piece, count in enumerate(rest) for _ in range(count)] + last[::-1]
+    for place, piece in enumerate(pieces):
+        row[place] = piece
+    return len(pieces)
+
+
+def begin(t: bro.Table, player: str = "A", sound: bool = True) -> bro.Table:
+    """Begin that player's turn in the position as it lies."""
+    s = at(t)
+    s.player = PLAYERS.index(player)
+    s.turn = s.asked = s.todo_n = 0
+    s.__dict__["story"].clear()
+    t.told.clear()
+    t.rules.named.push(s, Task.BEGIN_TURN)
+    t.rules.named.go_on(s)
+    if sound:
+        assert_sound(t)
+    return t
+
+
+def at(t: bro.Table) -> Position:
+    """The fields of the position."""
+    return cast(Position, t.state)
+
+
+def assert_sound(t: bro.Table) -> None:
+    """Nothing is lost, nothing appears, limits are kept."""
+    fault = t.rules.check(t.state)
+    assert fault == 0, t.game.faults[fault - 1]
+
+
+# What lies where
+
+
+def pack(t: bro.Table, player: str = "A") -> list[str]:
+    """The objects of a backpack."""
+    return [OBJECTS[kind] for kind in at(t).pack[PLAYERS.index(player)] if kind >= 0]
+
+
+def purse(t: bro.Table, player: str = "A") -> tuple[int, int]:
+    """The copper and silver coins of a player."""
+    copper, silver = at(t).coins[PLAYERS.index(player)]
+    return copper, silver
+
+
+def apples_of(t: bro.Table, player: str = "A") -> int:
+    """The golden apples of a player."""
+    return at(t).apples[PLAYERS.index(player)]
+
+
+def debts(t: bro.Table, player: str = "A") -> list[str]:
+    """The characters to whom a player has a debt."""
+    card, seat = at(t).card, PLAYERS.index(player)
+    return [name for n, name in enumerate(CHARACTERS) if card[n] == seat]
+
+
+def pawn(t: bro.Table, player: str = "A") -> str:
+    """Where a pawn stands, "" on the backpack."""
+    here = at(t).pawn[PLAYERS.index(player)]
+    return tile(here) if here >= 0 else ""
+
+
+def lies(t: bro.Table, where: str) -> str:
+    """What lies on a tile, "" nothing."""
+    s, here = at(t), cell(where)
+    if s.token[here] >= 0:
+        return CHARACTERS[s.token[here]]
+    if s.object[here] >= 0:
+        return OBJECTS[s.object[here]]
+    return CHIPS[s.chip[here]] if s.chip[here] >= 0 else ""
+
+
+def turned(t: bro.Table, where: str) -> int:
+    """How often a tile is turned."""
+    return at(t).turned[cell(where)]
+
+
+def fairy_rows(t: bro.Table) -> list[str]:
+    """The fairy's rows, from the bottom."""
+    names = [OBJECTS[kind] if kind >= 0 else "-" for kind in at(t).fairy]
+    return [" ".join(names[row : row + 3]) for row in (0, 3, 6)]
+
+
+def in_bag(t: bro.Table, kind: str) -> int:
+    """How many objects of a kind are in the blue bag."""
+    return at(t).blue_count[OBJECTS.index(kind)]
+
+
+def aside(t: bro.Table) -> dict[str, int]:
+    """The chips that lie aside, by colour."""
+    return {name: n for name, n in zip(CHIPS, at(t).aside, strict=True) if n}
+
+
+def in_pile(t: bro.Table) -> set[str]:
+    """The characters whose card is in the pile."""
+    return {CHARACTERS[n] for n, card in enumerate(at(t).card) if card == Card.IN_PILE}
+
+
+def whose_turn(t: bro.Table) -> str:
+    """The player whose turn it is."""
+    return PLAYERS[at(t).player]
+
+
+def told(t: bro.Table) -> list[str]:
+    """The events so far, by name."""
+    return [t.game.events[event.event - 1].name for event in t.told]
+
+
+# Answers
+
+
+def answers(t: bro.Table, question: str) -> list[str]:
+    """Every answer to a question, by its number, legal or not."""
+    s = at(t)
+    own = [OBJECTS[kind] if kind >= 0 else "-" for kind in s.pack[t.asked[0] if t.asked else 0]]
+    sets = [" ".join(own[n] for n in range(3) if chosen >> n & 1) for chosen in range(8)]
+    board = [OBJECTS[kind] if kind >= 0 else f"empty {n}" for n, kind in enumerate(s.fairy)]
+    window = ["done", "open", *GAP_NAMES]
+    named = {
+        "start_window": window,
+        "move": [*TILE_NAMES, "pause"],
+        "object": ["keep", "leave", *(f"barter {name}" for name in board)],
+        "coin_token": ["convert", "keep"],
+        "yellow_target": TILE_NAMES,
+        "mission": ["top", "bottom", "apple", "debt"],
+        "ability": ["use", "leave"],
+        "prince_pick": list(OBJECTS),
+        "unicorn_target": TILE_NAMES,
+        "saddle": ["use", "keep"],
+        "pedlar": [*sets, "apple"],
+        "goblin": [f"{mine} > {other}" for mine in own for other in OBJECTS],
+        "beggar_pick": list(CHARACTERS),
+        "well": ["nothing", *sets[1:], "silver", "apple"],
+        "end_window": window,
+        "spirit_place": TILE_NAMES,
+    }
+    return named[question]
+
+
+def choices(t: bro.Table) -> list[str]:
+    """The legal answers to the question asked; a move that takes a compass has a "+"."""
+    if not t.asked:
+        return []
+    named = answers(t, t.question)
+    first = t.game.move(t.question, *(0,) * len(question_of(t).shape))
+    return [
+        ("+" if move.path[0].startswith("compass") else "") + named[move.id - first]
+        for move in t.moves(t.asked[0])
+    ]
+
+
+def question_of(t: bro.Table) -> Question:
+    """The question asked."""
+    return next(q for q in t.game.questions if q.name == t.question)
+
+
+def move(t: bro.Table, question: str, answer: str) -> int:
+    """The move that gives that answer."""
+    first = 0
+    for asked in t.game.questions:
+        if asked.name == question:
+            return first + answers(t, question).index(answer)
+        first += asked.size
+    raise AssertionError(f"{question!r} is no question")
+
+
+def play(t: bro.Table, **given: str) -> bro.Table:
+    """Answer these questions, in this order, for whoever is asked."""
+    for question, answer in given.items():
+        assert t.question == question, f"{t.question!r} is asked, not {question!r}"
+        code = refused(t, question, answer)
+        assert code == "", f"{question} {answer}: {code}"
+        t.play(t.asked[0], move(t, question, answer))
+        assert_sound(t)
+    return t
+
+
+def refused(t: bro.Table, question: str, answer: str, player: str = "") -> str:
+    """The code with which the answer is refused, "" if it is not; nothing changes."""
+    seat = PLAYERS.index(player) if player else t.asked[0]
+    before = bytes(t.state)
+    refusal = t.why_not(seat, move(t, question, answer))
+    assert bytes(t.state) == before
+    return refusal.code if refusal else ""
+
+
+def lie_still(t: bro.Table, *players: str) -> bro.Table:
+    """These players pause, one after the other."""
+    for player in players:
+        assert whose_turn(t) == player
+        play(t, move="pause")
+    return t
+
+
+def scatter(t: bro.Table, keep: str = "", spare: str = "r2c3", chips: str = "blue") -> bro.Table:
+    """Lay objects of the blue bag, all but `keep`, on tiles in place of chips of these colours, but
+    not on `spare`; when these are used up, into the backpacks of B and C. Then A's turn begins."""
+    s = at(t)
+    kept = [OBJECTS.index(name) for name in keep.split()]
+    out = [kind for kind in range(len(OBJECTS)) for _ in range(s.blue_count[kind])]
+    for kind in kept:
+        out.remove(kind)
+    colours = [CHIPS.index(name) for name in chips.split()]
+    free = [n for n in range(CELLS) if s.chip[n] in colours and tile(n) not in spare.split()]
+    slots = [(seat, place) for seat in (1, 2) for place in range(3) if s.pack[seat][place] < 0]
+    while out and (free or slots):
+        if free:
+            here = free.pop()
+            s.aside[s.chip[here]] += 1
+            s.chip[here] = -1
+            s.object[here] = out.pop(0)  # the heavy ones first
+        else:
+            seat, place = slots.pop(0)
+            s.pack[seat][place] = out.pop(0)
+    for kind in range(len(OBJECTS)):
+        s.blue_count[kind] = (out + kept).count(kind)
+    s.blue_n = _bag(s.blue, list(s.blue_count), kept)
+    return begin(t)
