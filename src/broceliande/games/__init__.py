@@ -12,6 +12,7 @@ GAMES = {
     "benevolent": "broceliande.games.benevolent",
     "bethel-woods": "broceliande.games.bethel_woods",
     "bloody-grove": "broceliande.games.bloody_grove",
+    "broom-service": "broceliande.games.broom_service",
     "roundforest": "broceliande.games.roundforest",
 }
 

@@ -14,6 +14,7 @@ DRAWINGS = {
     "benevolent": "broceliande.terminal.benevolent",
     "bethel-woods": "broceliande.terminal.bethel_woods",
     "bloody-grove": "broceliande.terminal.bloody_grove",
+    "broom-service": "broceliande.terminal.broom_service",
     "roundforest": "broceliande.terminal.roundforest",
 }
 PLAIN = "broceliande.terminal.plain"

@@ -1,0 +1,53 @@
+"""What the host of a table may fix (BS-004 to BS-006): the first player and the variants."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from broceliande.engine.options import Option, Setting, choice
+from broceliande.games.broom_service.edition import HEAVY, STORM
+from broceliande.games.broom_service.names import SIDES, Side
+
+FIRST, SIDE, STORMS_ON, HEAVY_CLOUDS, MOUNTAINS_ON = 0, 1, 2, 3, 4
+CELLS = 5
+
+
+def _seats(setting: Setting) -> tuple[object, ...]:
+    return tuple(range(setting.seats))
+
+
+def _yes_or_no(_: Setting) -> tuple[object, ...]:
+    return (False, True)
+
+
+def _heavy(value: object, setting: Setting) -> Sequence[int]:
+    """BS-165: fewer heavy clouds only beside the storm clouds, and enough for every spot."""
+    spots = setting.tables["SPOT_COUNT"][_side(setting)]
+    low = spots - STORM if setting.given.get("storm_clouds") is True else HEAVY
+    if type(value) is not int or not low <= value <= HEAVY:
+        wanted = f"a whole number from {low} to {HEAVY}" if low < HEAVY else f"{HEAVY} only"
+        beside = "with" if low < HEAVY else "without"
+        raise ValueError(f"takes {wanted} {beside} storm clouds, not {value!r}")
+    return (value,)
+
+
+def _mountains(value: object, setting: Setting) -> Sequence[int]:
+    """BS-006, BS-215: open on the recto, always on the verso."""
+    if type(value) is not bool:
+        raise ValueError(f"takes one of False, True, not {value!r}")
+    if not value and _side(setting) == Side.VERSO:
+        raise ValueError("is always on with the verso of the board")
+    return (int(value),)
+
+
+def _side(setting: Setting) -> int:
+    return Side.VERSO if setting.given.get("side") == SIDES[Side.VERSO] else Side.RECTO
+
+
+OPTIONS = (
+    choice("first", _seats),
+    choice("side", lambda _: SIDES),
+    choice("storm_clouds", _yes_or_no),
+    Option("heavy_clouds", 1, _heavy, (HEAVY,)),
+    Option("mountain_tiles", 1, _mountains, (-1,), _yes_or_no),
+)
