@@ -2,7 +2,7 @@
 ARGS ?=
 
 .DEFAULT_GOAL := help
-.PHONY: help play serve test lint format bench lock clean
+.PHONY: help play serve test soak lint format bench lock clean
 
 help: ## List these targets
 	@sed -n 's/^\([a-z]*\): ## \(.*\)/make \1	\2/p' Makefile
@@ -18,6 +18,10 @@ serve: ## Serve tables to browsers and programs
 test: ## Check everything: style, layout, types, tests
 	@scripts/setup test
 	@scripts/check $(ARGS)
+
+soak: ## The proofs of the server again, with far larger counts: the better part of an hour
+	@scripts/setup test
+	@BROCELIANDE_SOAK=$${BROCELIANDE_SOAK:-25} .venv/bin/python -m pytest -n 2 --dist loadgroup tests/proofs $(ARGS)
 
 lint: ## Check style, layout and types only
 	@scripts/setup test

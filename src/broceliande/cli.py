@@ -152,21 +152,49 @@ def warm(
         warming([rules_of(game, game.edition(edition)) for game in found], _words(_language(lang)))
 
 
-@app.command()
+measure = typer.Typer(invoke_without_command=True)
+
+
+@measure.callback()
 def bench(
+    context: typer.Context,
     game: Annotated[list[str] | None, typer.Option(help="Only this game; repeatable.")] = None,
     seats: Annotated[int | None, typer.Option(help="Only this number of seats.")] = None,
     seconds: Annotated[float, typer.Option(help="How long each figure is measured.")] = 2.0,
     as_json: Annotated[bool, typer.Option("--json", help="Figures only, for programs.")] = False,
     lang: Language = "",
 ) -> None:
-    """Measure: moves and games a second, copies, compiling; beside OpenSpiel where it is there."""
+    """Measure: moves and games a second, copies, compiling; beside OpenSpiel where it is there.
+    `bench server` measures the server."""
+    if context.invoked_subcommand is not None:
+        return
     with _sentences():
         from broceliande.terminal.progress import benching
 
         benching(game or [], seats, seconds, as_json, _words(_language(lang)))
 
 
+@measure.command("server")
+def bench_server(
+    more: Annotated[list[int] | None, typer.Argument(metavar="[TABLES]...", min=2)] = None,
+    tables: Annotated[
+        list[int] | None, typer.Option(min=2, help="How many tables; several in a row.")
+    ] = None,
+    game: Annotated[str, typer.Option(help="The game that is played.")] = "benevolent",
+    seconds: Annotated[float, typer.Option(help="How long each pace is held.")] = 10.0,
+    rate: Annotated[float, typer.Option(help="Moves a second to hold.")] = 300.0,
+    as_json: Annotated[bool, typer.Option("--json", help="Figures only, for programs.")] = False,
+    lang: Language = "",
+) -> None:
+    """Measure the server: random games over real sockets, at 100, 500 and 1,000 tables."""
+    with _sentences():
+        from broceliande.terminal.loading import loading
+
+        counts = [*(tables or []), *(more or [])] or [100, 500, 1000]
+        loading(game, counts, seconds, rate, as_json, _words(_language(lang)))
+
+
+app.add_typer(measure, name="bench")
 app.command()(server.serve)
 app.add_typer(server.admin, name="admin")
 

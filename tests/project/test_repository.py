@@ -84,7 +84,9 @@ def test_the_licence_is_mit() -> None:
     assert 'THE SOFTWARE IS PROVIDED "AS IS"' in text
 
 
-def test_continuous_integration_runs_make_test() -> None:
+def test_continuous_integration_audits_and_runs_make_test() -> None:
     script = ROOT / ".ci" / "run"
     assert os.access(script, os.X_OK)
-    assert script.read_text("utf-8").splitlines()[-1] == "exec make test"
+    lines = script.read_text("utf-8").splitlines()
+    assert lines[-1] == "exec make test"
+    assert "scripts/audit" in lines

@@ -31,6 +31,7 @@ class Option:
     read: Callable[[object, Setting], Sequence[int]]
     open: Sequence[int]  # the numbers of an option that the host does not name
     choices: Callable[[Setting], tuple[object, ...]] | None = None  # to offer in a list
+    span: tuple[int, int] | None = None  # of a whole number, its least and its most
 
 
 def choice(name: str, choices: Callable[[Setting], tuple[object, ...]]) -> Option:
@@ -54,7 +55,7 @@ def number(name: str, low: int, high: int, unset: int) -> Option:
             raise ValueError(f"takes a whole number from {low} to {high}, not {value!r}")
         return (value,)
 
-    return Option(name, 1, read, (unset,))
+    return Option(name, 1, read, (unset,), span=(low, high))
 
 
 def read_options(

@@ -79,7 +79,8 @@ def _game(house: House, name: str, lang: str) -> forms.GameOut:
     for option in game.options:
         key = "option-" + option.name.replace("_", "-")
         told = say(key) or option.name
-        options.append(forms.OptionOut(option.name, told, say(f"{key}-help"), choices(option)))
+        help = say(f"{key}-help")
+        options.append(forms.OptionOut(option.name, told, help, choices(option), option.span))
     shown = {"name": edition.name, "digest": edition.digest}
     return forms.GameOut(
         name, door.title(game, lang), say("game-pitch"), list(game.seats), options,

@@ -15,7 +15,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 import broceliande
 from broceliande.engine.game import Game
-from broceliande.server import api, pages, play
+from broceliande.server import api, pages, play, reading
 from broceliande.server.drive import Driver
 from broceliande.server.forms import Fault, Health
 from broceliande.server.house import House
@@ -27,6 +27,7 @@ from broceliande.server.texts import Sorry, language
 log = structlog.get_logger("broceliande")
 Asked = Request[Any, Any, Any]
 
+HUNG_UP = "client disconnected prematurely"  # in the middle of a body: no fault of ours
 BY_STATUS = {401: "wrong_secret", 404: "not_found", 405: "not_allowed", 413: "too_large"}
 
 
@@ -45,7 +46,7 @@ def create_app(settings: Settings, games: Mapping[str, Game] | None = None) -> L
 
     return Litestar(
         route_handlers=[
-            Router("/api", route_handlers=api.HANDLERS, tags=["tables"]),
+            Router("/api", route_handlers=[*api.HANDLERS, *reading.HANDLERS], tags=["tables"]),
             *(play.play, healthz, readyz, metrics),
             *pages.handlers(settings.static),
         ],
@@ -98,7 +99,7 @@ def _sorry(request: Asked, wrong: Sorry) -> Response[Fault]:
 
 
 def _http(request: Asked, wrong: HTTPException) -> Response[Fault]:
-    if wrong.status_code >= 500:
+    if wrong.status_code >= 500 and wrong.detail != HUNG_UP:
         return _trouble(request, wrong)
     extra = getattr(wrong, "extra", None)
     told = f"{wrong.detail}: {extra}" if extra else wrong.detail

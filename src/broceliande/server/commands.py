@@ -31,6 +31,9 @@ def serve(
     proxies: Annotated[
         str, typer.Option(help="Addresses of proxies to believe, with commas between.")
     ] = "",
+    open_page: Annotated[
+        bool, typer.Option("--open", help="Open the page in a browser, where there is one.")
+    ] = False,
     editions: Annotated[bool, typer.Option(help="Whether hosts may bring editions.")] = True,
     log_level: Annotated[str, typer.Option(help="debug, info, warning or error.")] = "info",
 ) -> None:
@@ -41,7 +44,7 @@ def serve(
 
         where = _database(database, data)
         settings = Settings(where, bus, tuple(origin or ()), editions=editions)
-        serve(settings, Address(host, port, proxies), log_level)
+        serve(settings, Address(host, port, proxies), log_level, open_page)
 
 
 @admin.command("list")

@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from broceliande.server.messages import SeatNumber, SeatOut
+from broceliande.server.messages import Line, SeatNumber, SeatOut, Sight
 
 Name = Annotated[str, Meta(max_length=60)]
 Level = Annotated[str, Meta(max_length=32)]
@@ -86,6 +86,7 @@ class OptionOut(Struct):
     words: str
     help: str
     choices: dict[str, list[Choice]] | None  # for each number of seats
+    span: tuple[int, int] | None  # of a whole number, its least and its most
 
 
 class GameOut(Struct):
@@ -122,6 +123,52 @@ class RulesOut(Struct):
     title: str
     introduction: str
     paragraphs: list[Paragraph]
+
+
+class EditionOut(Struct):
+    """The components that a table is played with, and where each comes from."""
+
+    name: str
+    digest: str
+    custom: bool
+    data: dict[str, Any]
+    provenance: dict[str, list[str]]
+
+
+class WordsOut(Struct):
+    """The words of a game, as Fluent files: the engine's, then the game's own."""
+
+    lang: str
+    files: list[str]
+
+
+class LessonWhy(Struct):
+    """Why something pointed at in a lesson is not possible."""
+
+    path: list[str]
+    rule: str
+    words: str
+
+
+class LessonStep(Struct):
+    """One step of a lesson: what one sees, what the teacher says, and what is to be done."""
+
+    seat: int  # who answers
+    yours: bool
+    words: str
+    sight: Sight
+    story: list[Line]
+    path: list[str]  # the answer the lesson goes on with
+    why_not: list[LessonWhy]
+
+
+class LessonOut(Struct):
+    """An interactive first game, played by the engine itself."""
+
+    game: str
+    title: str
+    names: list[str]
+    steps: list[LessonStep]
 
 
 class TableOut(Struct):

@@ -99,18 +99,21 @@ class Guest:
         while True:
             await self._wake.wait()
             self._wake.clear()
-            arrived: list[Broadcast] = []
-            if self._due and not self._last_word:
+            await self._send_waiting()
+            if self._last_word:
+                return
+            if self._due:
                 due, self._due = self._due, set()
                 arrived, self._broadcasts = self._broadcasts, []
                 # Through the same queue as all else: frames leave in the order they were made.
                 self._waiting.extend(written(message) for message in await self._made(due))
-            while self._waiting:
-                await self._wire.send_text(self._waiting.popleft())
-            for broadcast in arrived:
-                broadcast.arrived()
-            if self._last_word:
-                return
+                await self._send_waiting()
+                for broadcast in arrived:
+                    broadcast.arrived()
+
+    async def _send_waiting(self) -> None:
+        while self._waiting:
+            await self._wire.send_text(self._waiting.popleft())
 
     async def _made(self, due: set[str]) -> list[Outgoing]:
         async with self.live.lock:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import html
+import mimetypes
+from dataclasses import dataclass, field
+from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
 from litestar import Request, Response, get
-from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath
-from litestar.static_files import create_static_files_router
 from litestar.types import ControllerRouterHandler
 
 from broceliande.server.texts import language, say
@@ -34,6 +35,9 @@ main { max-width: 34rem; margin: 20vh auto 0; padding: 0 1.5rem; line-height: 1.
 h1 { font-weight: normal; letter-spacing: 0.04em; }
 a { color: #e3b85f; }
 """
+FOREVER = "public, max-age=31536000, immutable"  # its name holds the hash of its content
+TYPES = {".js": "text/javascript", ".svg": "image/svg+xml", ".woff2": "font/woff2"}
+PACKED = {".br": "br", ".gz": "gzip"}  # the better one first
 
 
 @get("/", include_in_schema=False, sync_to_thread=False)
@@ -51,23 +55,68 @@ def style() -> Response[str]:
     return Response(STYLE, media_type="text/css")
 
 
+@dataclass
+class Leaf:
+    """A file that was built, as it is and packed."""
+
+    plain: bytes
+    kind: str
+    forever: bool
+    tag: str
+    packed: dict[str, bytes] = field(default_factory=dict)
+
+    def response(self, request: Asked, status: int = 200) -> Response[bytes]:
+        """The file as the browser likes it best."""
+        headers = {"vary": "accept-encoding", "etag": self.tag}
+        headers["cache-control"] = FOREVER if self.forever else "no-cache"
+        if request.headers.get("if-none-match") == self.tag:
+            return Response(b"", status_code=304, headers=headers, media_type=self.kind)
+        body = self.plain
+        wanted = request.headers.get("accept-encoding", "")
+        for code, data in self.packed.items():
+            if code in wanted:
+                body, headers["content-encoding"] = data, code
+                break
+        return Response(body, status_code=status, headers=headers, media_type=self.kind)
+
+
 def handlers(folder: Path) -> list[ControllerRouterHandler]:
-    """The pages in the folder; `index.html` also for the links of tables and games."""
-    index = folder / "index.html"
-    if not index.is_file():
+    """The pages in the folder; `index.html` also for every address that is no file."""
+    if not (folder / "index.html").is_file():
         return [placeholder, style]
-    files = create_static_files_router(
-        path="/", directories=[folder], html_mode=True, include_in_schema=False
-    )
-    return [files, *_entrances(index)]
+    leaves = _gathered(folder)
+    index = leaves["index.html"]
+
+    @get("/", include_in_schema=False, sync_to_thread=False)
+    def home(request: Asked) -> Response[bytes]:
+        """The lobby."""
+        return index.response(request)
+
+    @get("/{rest:path}", include_in_schema=False, sync_to_thread=False)
+    def entrance(request: Asked, rest: FromPath[Path]) -> Response[bytes]:
+        """A file, or a page: the browser's side finds its way from the address."""
+        name = str(rest).lstrip("/")
+        if name in leaves and name != "index.html":
+            return leaves[name].response(request)
+        known = name.partition("/")[0] in {"t", "g", "credits", "join"}
+        return index.response(request, 200 if known else 404)
+
+    return [home, entrance]
 
 
-def _entrances(index: Path) -> list[HTTPRouteHandler]:
-    page = index.read_bytes()
-
-    @get(["/t/{rest:path}", "/g/{rest:path}"], include_in_schema=False, sync_to_thread=False)
-    def entrance(rest: FromPath[Path]) -> Response[bytes]:
-        """The browser's side finds its way from the address."""
-        return Response(page, media_type="text/html")
-
-    return [entrance]
+def _gathered(folder: Path) -> dict[str, Leaf]:
+    """Everything that was built, held in memory: it is small."""
+    leaves: dict[str, Leaf] = {}
+    for file in sorted(folder.rglob("*")):
+        if file.is_file() and file.suffix not in PACKED:
+            name = file.relative_to(folder).as_posix()
+            plain = file.read_bytes()
+            kind = TYPES.get(file.suffix) or mimetypes.guess_type(name)[0] or "text/plain"
+            tag = f'"{sha256(plain).hexdigest()[:16]}"'
+            leaf = Leaf(plain, kind, name.startswith("assets/"), tag)
+            for suffix, code in PACKED.items():
+                packed = file.with_name(file.name + suffix)
+                if packed.is_file():
+                    leaf.packed[code] = packed.read_bytes()
+            leaves[name] = leaf
+    return leaves

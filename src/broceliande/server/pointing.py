@@ -41,6 +41,6 @@ def _moves(table: Table) -> Iterator[int]:
 
 def _path(table: Table, seat: int, move: int) -> tuple[str, ...]:
     try:
-        return table.game.path(table.rules.named, table._state, seat, move)
+        return table.move(seat, move).path
     except (ArithmeticError, LookupError, ValueError):  # an answer that points at nothing
         return ()

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import gc
 import sys
+import threading
+import webbrowser
 from dataclasses import dataclass
 
 import uvicorn
@@ -22,11 +24,16 @@ class Address:
     proxies: str = ""
 
 
-def serve(settings: Settings, address: Address, level: str = "info") -> None:
+def serve(
+    settings: Settings, address: Address, level: str = "info", open_page: bool = False
+) -> None:
     """Serve until a signal asks to stop; then what was begun is finished."""
     set_up(level)
-    if sys.stderr.isatty():
-        print(f"Brocéliande: http://{address.host}:{address.port}/", file=sys.stderr)
+    page = f"http://{address.host}:{address.port}/"
+    if sys.stderr.isatty() or open_page:
+        print(f"Brocéliande: {page}", file=sys.stderr)
+    if open_page:
+        threading.Timer(1.0, webbrowser.open, [page]).start()
     server = server_of(settings, address)
     gc.collect()
     gc.freeze()  # what is loaded now stays: no need to look at it again and again

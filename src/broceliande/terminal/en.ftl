@@ -221,6 +221,7 @@ load-half = p50, ms
 load-most = p99, ms
 load-client = p99 seen by clients, ms
 load-core = Share of the core
+load-waited = Waited for it
 load-limit = Moves/s at most
 load-idle = Idle table, KB
 load-full = With its sockets, KB

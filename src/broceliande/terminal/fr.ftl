@@ -221,6 +221,7 @@ load-half = p50, ms
 load-most = p99, ms
 load-client = p99 vu des clients, ms
 load-core = Part du cœur
+load-waited = À l’attendre
 load-limit = Coups/s au plus
 load-idle = Table au repos, Ko
 load-full = Avec ses connexions, Ko

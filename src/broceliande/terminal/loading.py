@@ -1,0 +1,62 @@
+"""What a server bears, as a table in the terminal."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from typing import Any
+
+from rich.console import Console
+from rich.table import Table
+
+from broceliande.engine.words import Words
+from broceliande.terminal.progress import _bar, _number
+
+COLUMNS = (
+    ("moves_per_s", "load-moves"),
+    ("p50_ms", "load-half"),
+    ("p99_ms", "load-most"),
+    ("client_p99_ms", "load-client"),
+    ("core_share", "load-core"),
+    ("core_waited", "load-waited"),
+    ("most_moves_per_s", "load-limit"),
+    ("idle_table_kb", "load-idle"),
+    ("full_table_kb", "load-full"),
+)
+
+
+def loading(
+    game: str, tables: Sequence[int], seconds: float, rate: float, as_json: bool, words: Words
+) -> None:
+    """Measure, and show a table or print JSON."""
+    import broceliande as bro
+    from broceliande.lab.load import load
+
+    name = bro.game(game).name
+    bar = _bar()
+    with bar:
+        task = bar.add_task(words.say("bench-begins"), total=len(tables) + 1, completed=-1)
+
+        def tell(what: str) -> None:
+            bar.update(task, description=what, advance=1)
+
+        found = load(name, tables, seconds, tell, rate)
+        bar.update(task, completed=len(tables) + 1)
+    if as_json:
+        print(json.dumps(found))
+        return
+    console = Console(highlight=False)
+    console.print(_figures(found, words))
+    told = {key: _number(found[key]) for key in ("answers", "stored", "midst_table_kb")}
+    times = {key: f"{found[key]:.3f}" for key in ("load_s", "start_s", "start_empty_s")}
+    console.print(words.say("load-long", {**told, **times}), soft_wrap=True)
+
+
+def _figures(found: dict[str, Any], words: Words) -> Table:
+    table = Table(title=words.say("load-title", {"game": found["game"], "seats": found["seats"]}))
+    table.add_column(words.say("load-tables"), justify="right")
+    for _, key in COLUMNS:
+        table.add_column(words.say(key), justify="right")
+    for count, figures in found["tables"].items():
+        table.add_row(count, *(_number(figures[column]) for column, _ in COLUMNS))
+    return table

@@ -1,0 +1,122 @@
+"""What is stored is held against what was acknowledged and seen, and played again by the engine."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import sqlalchemy as sa
+
+import broceliande as bro
+from broceliande.engine.fields import EVERYONE
+from broceliande.server import models as m
+from broceliande.server.storage import Storage
+from tests.proofs.players import Player
+from tests.whispers import GAME as WHISPERS
+
+
+@dataclass
+class Party:
+    """A table of the proof, and those who played at it."""
+
+    id: str
+    game: str
+    seats: int
+    players: list[Player]
+
+
+def game_of(name: str) -> bro.Game:
+    """A game, or the small one of the tests."""
+    return WHISPERS if name == WHISPERS.name else bro.game(name)
+
+
+async def audit(database: str, parties: Sequence[Party]) -> int:
+    """Nothing acknowledged is lost or doubled, the log is what everybody saw, and it leads to
+    what they see at the end. How many answers the logs hold."""
+    storage = Storage(database)
+    count = 0
+    for party in parties:
+        rows = await storage.rows(
+            sa.select(m.log).where(m.log.c.table_id == party.id).order_by(m.log.c.version)
+        )
+        table = await storage.row(sa.select(m.tables).where(m.tables.c.id == party.id))
+        assert table is not None
+        assert [row.version for row in rows] == list(range(1, len(rows) + 1))
+        _acknowledged(rows, party.players)
+        for player in party.players:
+            _saw(rows, player, game_of(party.game))
+        _replayed(table, rows, party)
+        count += sum(row.kind == m.ANSWER for row in rows)
+    await storage.close()
+    return count
+
+
+def _acknowledged(rows: Sequence[Any], players: Sequence[Player]) -> None:
+    """Exactly what was acknowledged is in the log, each once, where it was said to be."""
+    ours = {row.answer_id: row for row in rows if row.kind in (m.ANSWER, m.UNDO)}
+    ours = {key: row for key, row in ours.items() if not key.startswith("bot-")}
+    people = [row for row in rows if row.answer_id and not row.answer_id.startswith("bot-")]
+    assert len(people) == len(ours), "an answer is there twice"
+    acked = {key: version for player in players for key, version in player.acked.items()}
+    assert {key: row.version for key, row in ours.items()} == acked
+    for player in players:
+        assert player.pending is None
+        for key in player.acked:
+            row, sent = ours[key], player.sent[key]
+            assert (row.seat, row.kind, row.move) == (
+                sent["seat"],
+                sent["type"],
+                sent.get("move", -1),
+            )
+        assert not player.refused.keys() & ours.keys(), "refused, and yet written down"
+
+
+def _saw(rows: Sequence[Any], player: Player, game: bro.Game) -> None:
+    """The story that a player was told, cuts and all, is the log's, and whole."""
+    assert player.version is not None
+    expected: dict[int, list[object]] = {}
+    for row in rows[: player.version]:
+        lines: list[object] = [("", row.ply)] if row.kind == m.UNDO else []
+        for event, audience, numbers in json.loads(row.told):
+            if audience == EVERYONE or audience >> player.seat & 1:
+                told = game.events[event - 1]
+                lines.append((told.name, numbers[: len(told.arguments)]))
+        if lines:
+            expected[row.version] = lines
+    seen = {
+        version: [
+            ("", line["ply"]) if line.get("undone") else (line["event"], line.get("numbers", []))
+            for line in lines
+        ]
+        for version, lines in player.story.items()
+        if version > 0
+    }
+    assert seen == expected
+
+
+def _replayed(table: Any, rows: Sequence[Any], party: Party) -> None:
+    """The engine, dealt from the stored seed, comes to the view that everybody has."""
+    stands: list[Any] = []
+    for row in rows:
+        if row.kind == m.ANSWER:
+            stands.append(row)
+        elif row.kind == m.UNDO:
+            stands = stands[: row.ply]
+    again = bro.table(game_of(party.game), party.seats, table.seed, table.options)
+    assert again.commitment == table.commitment
+    for row in stands:
+        known = len(again.told)
+        again.play(row.seat, row.move)
+        assert again.ply == row.ply
+        told = [[t.event, t.audience, list(t.numbers)] for t in again.told[known:]]
+        assert told == json.loads(row.told)
+    assert again.over == (table.status == m.OVER)
+    for player in party.players:
+        assert player.state is not None
+        assert player.state["version"] == len(rows)
+        seen = player.state["sights"][0]["view"]
+        again.names = seen["names"]
+        assert seen == json.loads(json.dumps(again.view(player.seat)))
+        assert player.state["seed"] == (table.seed.hex() if again.over else None)

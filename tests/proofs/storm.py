@@ -1,0 +1,97 @@
+"""Tables full of people, on servers that die under them."""
+
+from __future__ import annotations
+
+import asyncio
+import http.client
+import random
+from collections.abc import Sequence
+from contextlib import suppress
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from broceliande.lab.serving import Served, address
+from tests.proofs.audit import Party, game_of
+from tests.proofs.players import Player, Temper
+
+SERVE = (str(Path(__file__).with_name("serve.py")),)
+
+
+@dataclass
+class Storm:
+    """Tables of some games, opened anew when they end, until it is time to stop."""
+
+    servers: Sequence[Served]
+    chance: random.Random
+    temper: Temper = field(default_factory=Temper)
+    twins: int = 1  # how many race for each seat
+    parties: list[Party] = field(default_factory=list)
+    stopped: bool = False
+
+    async def table(self, game: str) -> None:
+        """People play that game again and again."""
+        while not self.stopped:
+            party = await self._opened(game)
+            self.parties.append(party)
+            await asyncio.gather(*(player.play() for player in party.players))
+
+    async def _opened(self, game: str) -> Party:
+        seats = self.chance.choice(game_of(game).seats)
+        form = {"game": game, "seats": [{"kind": "person", "name": f"P{n}"} for n in range(seats)]}
+        while True:
+            with (
+                suppress(OSError, http.client.HTTPException),
+                self.chance.choice(self.servers).visitor() as visitor,
+            ):
+                made = await asyncio.to_thread(visitor.open_table, form, self._address())
+                break
+            await asyncio.sleep(0.1)
+        keys = {int(seat): secret for seat, secret in made["secrets"].items()}
+        return Party(
+            made["table"]["id"],
+            game,
+            seats,
+            [self._player(made["table"]["id"], s, k) for s, k in keys.items() for _ in self._each],
+        )
+
+    @property
+    def _each(self) -> range:
+        return range(self.twins)
+
+    def _address(self) -> str:
+        return address(self.chance.getrandbits(24))
+
+    def _player(self, table: str, seat: int, secret: str) -> Player:
+        own = random.Random(self.chance.getrandbits(64))
+        ports = [server.port for server in self.servers]
+        return Player(table, seat, secret, ports, self._address(), own, self.temper)
+
+    def stop(self) -> None:
+        """Nobody begins anything new; what is open is brought to its end."""
+        self.stopped = True
+        for player in self.players:
+            player.stopped = True
+
+    @property
+    def players(self) -> list[Player]:
+        """Everybody who ever played."""
+        return [player for party in self.parties for player in party.players]
+
+    async def look(self) -> None:
+        """Everybody comes once more, to see how their table stands."""
+        for party in self.parties:
+            last = max(
+                version for p in party.players for version in (p.version or 0, *p.acked.values())
+            )
+            await asyncio.gather(*(player.look(last) for player in party.players))
+
+
+async def die_and_rise(servers: Sequence[Served], times: int, chance: random.Random) -> None:
+    """Kill a server at some moment, start it again; so many times."""
+    for _ in range(times):
+        await asyncio.sleep(0.3 + 1.2 * chance.random())
+        server = chance.choice(servers)
+        server.kill()
+        await asyncio.sleep(0.2 * chance.random())
+        await asyncio.to_thread(server.start)
+    await asyncio.sleep(0.5)

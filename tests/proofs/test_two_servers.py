@@ -1,0 +1,117 @@
+"""Two servers on one PostgreSQL and one Redis: whichever is asked, there is one table."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from websockets.asyncio.client import connect
+
+import broceliande as bro
+from broceliande.lab.serving import HOST, Served
+from tests.proofs import SOAK
+from tests.proofs.audit import audit
+from tests.proofs.conftest import Services
+from tests.proofs.players import Temper
+from tests.proofs.storm import SERVE, Storm, die_and_rise
+from tests.whispers import GAME as WHISPERS
+
+KILLS = 2 * SOAK
+RACES = 4.0 * SOAK  # seconds
+NEWS = 5.0  # seconds in which news is there, on however busy a machine
+
+pytestmark = pytest.mark.xdist_group("servers")
+
+
+@pytest.fixture
+def servers(services: Services, tmp_path: Path) -> Iterator[list[Served]]:
+    """Two of them, running."""
+    arguments = ("--database", services.database, "--bus", services.bus)
+    pair = [Served(*arguments, log=tmp_path / f"log{n}", command=SERVE) for n in range(2)]
+    for server in pair:
+        server.start()
+    yield pair
+    for server in pair:
+        server.kill()
+
+
+def no_trouble(servers: list[Served]) -> None:
+    """Neither had an error of its own."""
+    for server in servers:
+        with server.visitor() as visitor:
+            assert visitor.metrics()["broceliande_troubles_total"] == 0
+        assert '"level": "error"' not in server.log.read_text("utf-8")
+
+
+def test_two_who_race_for_a_seat_through_both_servers_never_both_win(
+    servers: list[Served], services: Services
+) -> None:
+    async def run() -> None:
+        storm = Storm(servers, random.Random(3), Temper(cut=0.01), twins=2)
+        playing = asyncio.gather(*(storm.table(name) for name in [*bro.games(), WHISPERS.name]))
+        await asyncio.sleep(RACES)
+        storm.stop()
+        await playing
+        await storm.look()
+        assert await audit(services.database, storm.parties) > 20
+        assert any(player.refused for player in storm.players), "nobody raced"
+
+    asyncio.run(run())
+    no_trouble(servers)
+
+
+def test_nothing_is_lost_when_either_server_is_killed(
+    servers: list[Served], services: Services
+) -> None:
+    async def run() -> None:
+        storm = Storm(servers, random.Random(4), twins=2)
+        playing = asyncio.gather(*(storm.table(name) for name in [*bro.games(), WHISPERS.name]))
+        await die_and_rise(servers, KILLS, random.Random(5))
+        storm.stop()
+        await playing
+        await storm.look()
+        assert await audit(services.database, storm.parties) > 10 * KILLS
+
+    asyncio.run(run())
+    no_trouble(servers)
+
+
+def test_what_is_done_at_one_server_is_told_at_the_other(servers: list[Served]) -> None:
+    with servers[0].visitor() as visitor:
+        form = {"game": bro.games()[0], "seats": [{"kind": "person"}] * 3}
+        opened = visitor.open_table(form)
+    here, there = (
+        f"ws://{HOST}:{server.port}/api/tables/{opened['table']['id']}/play" for server in servers
+    )
+
+    async def state(socket: Any) -> dict[str, Any]:
+        while True:
+            frame: dict[str, Any] = json.loads(await asyncio.wait_for(socket.recv(), NEWS))
+            if frame["type"] == "state":
+                return frame
+
+    async def run() -> None:
+        async with connect(here) as player, connect(there) as watcher:
+            secrets = list(opened["secrets"].values())
+            await player.send(json.dumps({"type": "hello", "secrets": secrets}))
+            await watcher.send(json.dumps({"type": "hello"}))
+            now, _ = await state(player), await state(watcher)
+            for step in range(10):
+                sight = next(s for s in now["sights"] if s["moves"])
+                answer = {"seat": sight["seat"], "move": sight["moves"][0]["id"], "id": str(step)}
+                begun = time.monotonic()
+                await player.send(
+                    json.dumps({"type": "answer", "version": now["version"], **answer})
+                )
+                now, seen = await state(player), await state(watcher)
+                assert seen["version"] == now["version"]
+                assert time.monotonic() - begun < NEWS
+
+    asyncio.run(run())
+    no_trouble(servers)
