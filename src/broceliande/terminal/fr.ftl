@@ -214,7 +214,7 @@ bench-clones = Copies/s
 bench-compile = Compilation à froid, s de calcul
 bench-warm = Départ à chaud, s
 bench-ratios = À côté des parties d’OpenSpiel en C++, même mesure (coups/s sous chaque nom)
-load-title = { $game } à des tables de { $seats }, parties au hasard par de vraies connexions ; le serveur sur un cœur
+load-title = { $game } à des tables de { $seats }, parties au hasard par de vraies connexions ; le serveur sur un cœur
 load-tables = Tables
 load-moves = Coups/s tenus
 load-half = p50, ms
@@ -225,7 +225,7 @@ load-waited = À l’attendre
 load-limit = Coups/s au plus
 load-idle = Table au repos, Ko
 load-full = Avec ses connexions, Ko
-load-long = Une partie de { $answers } réponses se charge en { $load_s } s ; une partie entamée prend { $midst_table_kb } Ko en mémoire. Le serveur démarre en { $start_s } s à côté de { $stored } parties gardées, en { $start_empty_s } s sans aucune.
+load-long = Une partie de { $answers } réponses se charge en { $load_s } s ; une partie entamée prend { $midst_table_kb } Ko en mémoire. Le serveur démarre en { $start_s } s à côté de { $stored } parties gardées, en { $start_empty_s } s sans aucune.
 
 ## Bethel Woods
 
