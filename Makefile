@@ -2,22 +2,33 @@
 ARGS ?=
 
 .DEFAULT_GOAL := help
-.PHONY: help play serve test soak lint format bench lock clean
+.PHONY: help play serve web test test-web soak lint format bench lock clean
 
 help: ## List these targets
-	@sed -n 's/^\([a-z]*\): ## \(.*\)/make \1	\2/p' Makefile
+	@sed -n 's/^\([a-z-]*\): ## \(.*\)/make \1	\2/p' Makefile
 
-play: ## Play Benevolent here and now
+play: ## Play Benevolent here and now, in the terminal
 	@scripts/setup play
 	@.venv/bin/broceliande play benevolent $(ARGS)
 
 serve: ## Serve tables to browsers and programs
 	@scripts/setup play
+	@scripts/web build
 	@.venv/bin/broceliande serve $(ARGS)
+
+web: ## Build the pages only
+	@scripts/setup play
+	@scripts/web build
 
 test: ## Check everything: style, layout, types, tests
 	@scripts/setup test
 	@scripts/check $(ARGS)
+
+test-web: ## Check the pages in a browser: types, build, whole games (some budgets mind a busy machine)
+	@scripts/setup test
+	@scripts/web check
+	@scripts/web build
+	@.venv/bin/python -m pytest -n 2 --dist loadgroup tests/web $(ARGS)
 
 soak: ## The proofs of the server again, with far larger counts: the better part of an hour
 	@scripts/setup test
@@ -40,5 +51,5 @@ lock: ## Write the locks in requirements/ anew
 	@scripts/lock
 
 clean: ## Remove all that was made here, .venv too
-	rm -rf .venv build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage .coverage.* htmlcov
+	rm -rf .venv build dist web/node_modules web/src/generated src/broceliande/server/static .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage .coverage.* htmlcov
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +

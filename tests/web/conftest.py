@@ -1,0 +1,120 @@
+"""A real server with the pages that were built, and Chromium before it."""
+
+from __future__ import annotations
+
+import fcntl
+import os
+import socket
+import subprocess
+import sys
+import threading
+import time
+import urllib.request
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+from broceliande.server.run import Address, server_of
+from broceliande.server.settings import Settings
+from tests.web.visitor import Visitor
+
+ROOT = Path(__file__).parents[2]
+STATIC = ROOT / "src/broceliande/server/static"
+PHONE, DESK = (390, 844), (1440, 900)
+
+Visit = Callable[..., Visitor]
+
+
+@pytest.fixture(scope="session")
+def pages() -> Path:
+    """The pages, built if they are not, or are old."""
+    environment = {**os.environ, "PYTHON": sys.executable}
+    (ROOT / "build").mkdir(exist_ok=True)
+    with (ROOT / "build/web.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)  # tests run side by side; the pages are built once
+        subprocess.run([ROOT / "scripts/web", "build"], check=True, env=environment, cwd=ROOT)
+    return STATIC
+
+
+@pytest.fixture(scope="session")
+def site(pages: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a server whose bots answer at once."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port = probe.getsockname()[1]
+    folder = tmp_path_factory.mktemp("site")
+    settings = Settings(
+        database=f"sqlite+aiosqlite:///{folder / 'tables.sqlite3'}",
+        bot_pace=0.0,
+        silence=30.0,  # the machine that tests may be busy
+        request_burst=10_000,
+        create_burst=10_000,
+        frame_burst=10_000,
+    )
+    server = server_of(settings, Address(port=port))
+    thread = threading.Thread(target=server.run, daemon=True)
+    thread.start()
+    address = f"http://127.0.0.1:{port}"
+    for _ in range(200):
+        try:
+            urllib.request.urlopen(f"{address}/healthz", timeout=1).close()
+            break
+        except OSError:
+            time.sleep(0.1)
+    yield address
+    server.should_exit = True
+    thread.join(10)
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
+    """Debian's Chromium."""
+    told = subprocess.run([ROOT / "scripts/browser"], capture_output=True, text=True, check=True)
+    found = told.stdout.split()
+    with sync_playwright() as play:
+        browser = play.chromium.launch(executable_path=found[0], args=["--no-sandbox"])
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def visit(chromium: Browser, site: str) -> Iterator[Visit]:
+    """Opens browsers: each call is another person's, with nothing remembered."""
+    opened: list[tuple[BrowserContext, list[str]]] = []
+
+    def come(
+        path: str = "/",
+        size: tuple[int, int] = DESK,
+        lang: str = "en",
+        night: bool = False,
+        motion: bool = False,
+    ) -> Visitor:
+        context = chromium.new_context(
+            base_url=site,
+            viewport={"width": size[0], "height": size[1]},
+            locale=lang,
+            color_scheme="dark" if night else "light",
+            reduced_motion="no-preference" if motion else "reduce",
+            has_touch=size[0] < 800,
+        )
+        context.set_default_timeout(20_000)
+        wrong: list[str] = []
+        page: Page = context.new_page()
+        page.on("pageerror", lambda error: wrong.append(str(error)))
+        page.on("console", lambda line: wrong.append(line.text) if _bad(line.text) else None)
+        page.goto(path)
+        opened.append((context, wrong))
+        return Visitor(page, site)
+
+    yield come
+    troubles = [trouble for _, wrong in opened for trouble in wrong]
+    for context, _ in opened:
+        context.close()
+    assert not troubles
+
+
+def _bad(line: str) -> bool:
+    """What the site's policy refused is a fault of the page; a cut line is not."""
+    return "Content Security Policy" in line or "Uncaught" in line

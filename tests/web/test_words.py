@@ -1,0 +1,93 @@
+"""Every word in both languages, with the same variables; nothing on a page is left untranslated."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor as Walker
+
+from tests.web.conftest import Visit
+
+WEB = Path(__file__).parents[2] / "web/src"
+FILES = [WEB / "words", *sorted(p.parent for p in WEB.glob("games/*/fr.ftl"))]
+
+
+class _Variables(Walker):
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        self.found.add(node.id.name)
+
+
+def messages(file: Path) -> dict[str, set[str]]:
+    """Each message of a file, with its variables."""
+    found: dict[str, set[str]] = {}
+    for entry in FluentParser().parse(file.read_text("utf-8")).body:
+        assert not isinstance(entry, ast.Junk), entry.content
+        if isinstance(entry, ast.Message):
+            assert entry.id.name not in found, f"{entry.id.name} stands twice"
+            walker = _Variables()
+            walker.visit(entry)
+            found[entry.id.name] = walker.found
+    return found
+
+
+@pytest.mark.parametrize("folder", FILES, ids=lambda folder: folder.name)
+def test_both_languages_say_the_same(folder: Path) -> None:
+    french, english = messages(folder / "fr.ftl"), messages(folder / "en.ftl")
+    assert french == english
+
+
+def test_the_shell_asks_for_no_word_that_is_not_there() -> None:
+    known = messages(WEB / "words/fr.ftl")
+    asked: set[str] = set()
+    for file in [*WEB.rglob("*.svelte"), *WEB.rglob("*.ts")]:
+        if not {"games", "art"} & set(file.parts):
+            text = file.read_text("utf-8")
+            asked |= set(re.findall(r"\bsay\('([a-z0-9-]+)'", text))
+            for pair in re.findall(r"\? '([a-z]+-[a-z-]+)' : '([a-z]+-[a-z-]+)'", text):
+                asked |= set(pair)
+    assert asked - set(known) == set()
+
+
+def test_french_is_set_as_french_is_set() -> None:
+    for folder in FILES:
+        for line in (folder / "fr.ftl").read_text("utf-8").splitlines():
+            if line.startswith("#") or "->" in line:
+                continue
+            value = line.partition(" = ")[2] or line
+            assert not re.search(r"(?<=\w) [?!;]|« | »|\w '|[a-z]'[a-z]", value), line
+
+
+UNTRANSLATED = """() => {
+  const plain = /^[\\x20-\\x7e\\u00a0\\u2013\\u2019\\u2026·]*[a-z]{3}[\\x20-\\x7e\\u2019]*$/
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const found = []
+  while (walker.nextNode()) {
+    const text = walker.currentNode.data.trim()
+    const parent = walker.currentNode.parentElement
+    if (!text || parent.closest('[data-said], script, style, noscript, option')) continue
+    if (plain.test(text) && !/^(Brocéliande|Morgane|Yvain|Viviane)/.test(text)) found.push(text)
+  }
+  return found
+}"""
+
+
+@pytest.mark.parametrize("path", ["/", "/join", "/credits", "/g/benevolent/new", "/nowhere"])
+def test_no_untranslated_string(visit: Visit, path: str) -> None:
+    guest = visit(f"{path}?lang=pseudo")
+    guest.page.locator("h1").wait_for()
+    guest.page.wait_for_timeout(400)
+    assert guest.page.evaluate(UNTRANSLATED) == []
+
+
+def test_no_untranslated_string_at_a_table(visit: Visit) -> None:
+    guest = visit("/?lang=pseudo")
+    guest.page.locator(".btn.glow").click()
+    guest.page.evaluate("history.replaceState(null, '', location.pathname + '?lang=pseudo')")
+    guest.wait()
+    assert guest.page.evaluate(UNTRANSLATED) == []

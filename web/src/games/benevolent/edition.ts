@@ -1,0 +1,101 @@
+/** What the board needs of the edition: the table's own file as JSON, as the server tells it. */
+import { GIFTS, type GiftName } from '../../art/pieces'
+import type { Point } from '../../art/geometry'
+
+interface Arrow { from: number; to: number; gift: GiftName | '' }
+interface Permanent { id: string; cost?: number; put?: number; take?: number; max_own?: number; leaves?: number; amount?: number }
+interface Ephemeral {
+  id: string
+  effect: 'gain' | 'buy_fixed' | 'recipe' | 'sleep' | 'exchange' | 'buy'
+  gift?: GiftName
+  take?: GiftName
+  leaves?: number
+  price?: number
+  discount?: number
+  give?: GiftName[]
+}
+interface Layout { players: number; slots: (readonly [number, number, number])[] }
+
+export interface Edition {
+  gifts: { price: number[] }
+  leaves: { gather: number }
+  dream_path: { spaces: number }
+  arrow: Arrow[]
+  permanent: Permanent[]
+  ephemeral: Ephemeral[]
+  pyramid: { rows: number[][]; under: Record<string, number[]> }
+  layout: Layout[]
+  segment_shape: { cells: Point[] }
+}
+
+/** As long as the edition has not come: a table without prices, arrows and texts. */
+const NONE: Edition = {
+  gifts: { price: [] },
+  leaves: { gather: 0 },
+  dream_path: { spaces: 4 },
+  arrow: [],
+  permanent: [],
+  ephemeral: [],
+  pyramid: { rows: [[1, 2, 3, 4], [5, 6, 7], [8, 9]], under: {} },
+  layout: [],
+  segment_shape: { cells: [] },
+}
+
+/** The edition's data, given as such or wrapped as the server sends it. */
+export function editionOf(given: unknown): Edition {
+  if (typeof given !== 'object' || given === null) return NONE
+  const data = 'data' in given ? (given as { data: unknown }).data : given
+  return { ...NONE, ...(data as Partial<Edition>) }
+}
+
+export const PERMANENTS = 9
+const EMPTY: Ephemeral = { id: '', effect: 'sleep' }
+export const permanent = (edition: Edition, face: number): Permanent => edition.permanent[face] ?? { id: `P${face + 1}` }
+export const ephemeral = (edition: Edition, face: number): Ephemeral => edition.ephemeral[face - PERMANENTS] ?? EMPTY
+
+type Args = Record<string, string | number>
+type Say = (key: string, args?: Args) => string
+
+/** Words for an Ephemeral secret are chosen by its effect and these (things.py says the same to the server's words). */
+function effect(e: Ephemeral): Args {
+  const given = e.give ?? []
+  return {
+    gift: e.gift ?? e.take ?? 'none',
+    leaves: e.leaves ?? 0,
+    price: e.price ?? 0,
+    discount: e.discount ?? 0,
+    give: given[0] ?? 'none',
+    and: given[1] ?? 'none',
+    count: given.length,
+  }
+}
+
+export function secretName(edition: Edition, face: number, say: Say): string {
+  if (face < 0) return say('secret-gone')
+  if (face < PERMANENTS) return say(`secret-P${face + 1}`)
+  const e = ephemeral(edition, face)
+  return say(`secret-${e.effect.replace('_', '-')}`, effect(e))
+}
+
+export function secretText(edition: Edition, face: number, say: Say): string {
+  if (face < PERMANENTS) {
+    const of = (at: number) => permanent(edition, at)
+    return say(`secret-P${face + 1}-text`, {
+      exchange_again: of(0).cost ?? 0,
+      sleep_again: of(1).cost ?? 0,
+      put: of(2).put ?? 0,
+      take: of(2).take ?? 0,
+      most: of(3).max_own ?? 2,
+      solitude: of(4).leaves ?? 0,
+      discount: of(8).amount ?? 0,
+    })
+  }
+  const e = ephemeral(edition, face)
+  return say(`secret-${e.effect.replace('_', '-')}-text`, effect(e))
+}
+
+/** A tile is free when nothing is left underneath. */
+export const isFree = (edition: Edition, pyramid: readonly number[], at: number): boolean =>
+  (pyramid[at] ?? -1) >= 0 && (edition.pyramid.under[String(at + 1)] ?? []).every((below) => (pyramid[below - 1] ?? -1) < 0)
+
+export const giftName = (gift: number): GiftName => GIFTS[gift] ?? 'clover'

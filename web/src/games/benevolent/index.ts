@@ -1,0 +1,21 @@
+/** Benevolent's table for the shell: the Forest, the panels around it, pictures of its things. */
+import type { GameModule } from '../../lib/board'
+import Board from './Board.svelte'
+import Cost from './Cost.svelte'
+import Dream from './Dream.svelte'
+import en from './en.ftl?raw'
+import fr from './fr.ftl?raw'
+import Me from './Me.svelte'
+import Picture from './Picture.svelte'
+import Pyramid from './Pyramid.svelte'
+import type { View } from './reading'
+import Seat from './Seat.svelte'
+
+const benevolent: GameModule<View> = {
+  Board,
+  panels: { seat: Seat, side: [Dream, Pyramid], me: Me },
+  Picture,
+  Cost,
+  words: { fr, en },
+}
+export default benevolent

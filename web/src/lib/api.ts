@@ -1,0 +1,39 @@
+/** The HTTP part of the server. */
+import type { Fault } from '../generated/wire'
+import { tongue } from './words.svelte'
+
+/** Something the server does not do, with its reason in words; `gone` when it did not answer at all. */
+export class Trouble extends Error {
+  constructor(readonly code: string, readonly words: string) {
+    super(code)
+  }
+}
+
+async function ask<T>(method: string, path: string, body?: unknown, secret?: string): Promise<T> {
+  const headers: Record<string, string> = {}
+  if (body !== undefined) headers['content-type'] = 'application/json'
+  if (secret) headers.authorization = `Bearer ${secret}`
+  const mark = path.includes('?') ? '&' : '?'
+  let answer: Response
+  try {
+    answer = await fetch(`/api/${path}${mark}lang=${tongue.lang}`, {
+      method,
+      headers,
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    })
+  } catch {
+    throw new Trouble('gone', tongue.say('trouble-gone'))
+  }
+  if (answer.ok) return (await answer.json()) as T
+  const fault = (await answer.json().catch(() => null)) as Fault | null
+  throw new Trouble(fault?.code ?? 'gone', fault?.words ?? tongue.say('trouble-gone'))
+}
+
+export const get = <T>(path: string): Promise<T> => ask<T>('GET', path)
+export const post = <T>(path: string, body: unknown, secret?: string): Promise<T> => ask<T>('POST', path, body, secret)
+export const put = <T>(path: string, body: unknown, secret?: string): Promise<T> => ask<T>('PUT', path, body, secret)
+
+/** Words for whatever went wrong. */
+export function wordsOf(wrong: unknown): string {
+  return wrong instanceof Trouble ? wrong.words : tongue.say('trouble-unknown')
+}

@@ -1,0 +1,82 @@
+/** What the shell of a table and the board of a game say to each other. */
+import type { Component } from 'svelte'
+
+/** One event of the chronicle, as the server tells it to this seat. */
+export interface Told { version: number; ply: number; event: string; numbers: number[]; things: string[]; words: string }
+
+/** One legal move: the path of things that leads to it, and its words. */
+export interface MoveOut { id: number; path: string[]; words: string }
+
+/** A seat as it is shown: its index gives its colour, shape and beast. */
+export interface SeatLook { seat: number; name: string; index: number }
+
+export interface BoardProps<View> {
+  /** The fields of the seat's (or the spectator's) view. */
+  view: View
+  /** The seat looked from. */
+  you: number | null
+  seats: SeatLook[]
+  /** Legal moves now ([] when not asked). */
+  moves: MoveOut[]
+  /** Things that continue a legal path now. */
+  lit: ReadonlySet<string>
+  /** The path chosen so far. */
+  chosen: readonly string[]
+  /** The thing to point at (hover from a button or the chronicle). */
+  hot: string | null
+  lang: 'fr' | 'en'
+  /** Fluent words of the game and of the shell. */
+  say: (key: string, args?: Record<string, string | number>) => string
+  /** A click on a thing, legal or not (the shell explains refusals). */
+  pick: (thing: string) => void
+  hover: (thing: string | null) => void
+  /** Events to animate now, one after another; call done() after. */
+  play: Told[]
+  done: () => void
+  /** The table's edition: its file as JSON (Edition.data of the engine), the user's corrections in it. */
+  edition?: unknown
+}
+
+/**
+ * Pieces of a table that a game hands to the shell to place (LOOKS §8).
+ * Note from the boards: `view` and `play` may come at once. A board that is given events goes on showing the position
+ * it had, lets the events happen to it one by one, calls done() and then shows `view`; panels follow it.
+ */
+export interface Panels<View> {
+  /** Inside the shell's card of each seat (which has crest, name, state, clock): what the seat owns. `small`: one line. */
+  seat?: Component<BoardProps<View> & { seat: number; small?: boolean }>
+  /** The right column, top to bottom; sections of their own (on a phone below the board, in this order). */
+  side?: Component<BoardProps<View>>[]
+  /** The last line of the phone's sheet: what you own. */
+  me?: Component<BoardProps<View>>
+}
+
+/** A thing as a small picture for a button or a line of the chronicle. */
+export interface PictureProps<View> { thing: string; view: View; edition?: unknown; seats: SeatLook[] }
+
+/** What a move costs and who is paid, at the right end of its button. */
+export interface CostProps<View> { move: MoveOut; view: View; you: number | null; edition?: unknown; seats: SeatLook[]; say: BoardProps<View>['say'] }
+
+/** What web/src/games/<game>/index.ts exports by default; it is loaded lazily. */
+export interface GameModule<View = never> {
+  Board: Component<BoardProps<View>>
+  panels?: Panels<View>
+  Picture?: Component<PictureProps<View>>
+  Cost?: Component<CostProps<View>>
+  /** Fluent words of the board that the rules do not need; the shell adds them to the game's words for say(). */
+  words?: Record<'fr' | 'en', string>
+  load?: () => Promise<void>
+  /** The number whose course the end screen draws for each seat, and the key of its name; scores if there is none. */
+  chart?: (view: View, seat: number) => number
+  chartWords?: string
+}
+
+/** Any game's module, for the shell. */
+export type AnyGame = GameModule<any>
+
+/*
+ * From the shell: when `play` becomes [] before done() was called, the player skipped: jump to `view`. With reduced
+ * motion `play` is always []. `moves` is empty while something plays. GET /api/games/<game>/edition and
+ * /api/tables/<id>/edition give the edition (`data`), GET /api/games/<game>/words the game's Fluent files.
+ * The site's policy refuses style="…" inside {@html} and in static markup: use classes, attributes or style:x={…}.
+ */

@@ -1,0 +1,298 @@
+/** One table, as this browser takes part in it: what is shown, what is chosen, what was said. */
+import type { Allowed, Bye, ChatLine, Line, RefusedOut, SeatOut, Sight, State } from '../generated/wire'
+import type { View } from '../generated/views'
+import type { MoveOut, SeatLook, Told } from './board'
+import type { Stage } from './stage'
+import { grown, moving } from './chronicle'
+import { still } from './light.svelte'
+import { keepPath, keptPath, remember, secretsOf } from './memory'
+import { next, going, picked } from './paths'
+import { Wire, type Connection } from './socket'
+import { hear } from './sound'
+import { tongue } from './words.svelte'
+
+/** A word at the table's edge: why something is not possible, with the rule that says so. */
+export interface Murmur { words: string; rule: string; thing: string | null }
+
+interface Sent { id: string; version: number; move: number; seat: number }
+
+const MOST_WAITING = 6 // states; more than that, and the board jumps to the last
+
+export class Room implements Stage {
+  connection = $state<Connection>('joining')
+  bye = $state<Bye | null>(null)
+  /** The last state heard, and the one on the board. */
+  latest = $state.raw<State | null>(null)
+  shown = $state.raw<State | null>(null)
+  story = $state.raw<Told[]>([])
+  play = $state.raw<Told[]>([])
+  seats = $state.raw<SeatOut[]>([])
+  chat = $state.raw<ChatLine[]>([])
+  watching = $state(0)
+  /** How many lines of chat were read. */
+  chatRead = $state(0)
+  oldest = $state(Number.MAX_SAFE_INTEGER)
+  chosen = $state.raw<string[]>([])
+  hot = $state<string | null>(null)
+  murmur = $state.raw<Murmur | null>(null)
+  sent = $state.raw<Sent | null>(null)
+  /** The seat looked from, for those who hold several. */
+  seat = $state<number | null>(null)
+
+  readonly sight = $derived<Sight | null>(
+    this.shown?.sights.find((each) => each.seat === this.seat) ?? this.shown?.sights[0] ?? null,
+  )
+  readonly view = $derived((this.sight?.view ?? null) as unknown as View<Record<string, unknown>> | null)
+  readonly busy = $derived(this.play.length > 0 || this.sent !== null)
+  readonly moves = $derived<MoveOut[]>(this.busy || this.connection !== 'open' ? [] : (this.sight?.moves ?? []))
+  readonly lit = $derived<ReadonlySet<string>>(next(this.moves, this.chosen))
+  readonly left = $derived<MoveOut[]>(going(this.moves, this.chosen))
+  readonly looks = $derived<SeatLook[]>(
+    this.seats.map((each) => ({ seat: each.seat, name: this.nameOf(each.seat), index: each.seat })),
+  )
+  readonly asked = $derived<number[]>(this.view?.asked ?? [])
+  readonly over = $derived(this.view?.over ?? false)
+  readonly you = $derived(this.sight?.seat ?? null)
+  readonly question = $derived(this.busy ? null : (this.sight?.question ?? null))
+
+  #waiting: State[] = []
+  #wire: Wire
+  #guard = 0
+  #asking: string[] = []
+  #hush = 0
+  #fresh = false
+
+  constructor(readonly table: string, readonly game: string) {
+    const hello = () => ({
+      type: 'hello' as const,
+      secrets: Object.values(secretsOf(table)).slice(0, 8),
+      lang: tongue.lang,
+      version: this.latest?.version ?? null,
+      chat: this.chat.at(-1)?.id ?? 0,
+    })
+    this.#wire = new Wire(table, hello, (message) => this.#heard(message), (connection, bye) => this.#line(connection, bye))
+  }
+
+  nameOf(seat: number): string {
+    return this.seats[seat]?.name || tongue.say('seat-name', { number: seat + 1 })
+  }
+
+  status(seat: number): string {
+    const who = this.seats[seat]
+    if (!who) return ''
+    if (who.kind === 'open') return tongue.say('seat-free')
+    if (this.latest?.status === 'open') return tongue.say('seat-ready')
+    if (this.over) return tongue.say('seat-place', { place: this.view?.places[seat] ?? 0 })
+    const turn = this.asked.includes(seat)
+    if (who.kind === 'bot') return tongue.say(turn ? 'seat-bot-thinks' : 'seat-bot')
+    if (who.answered) return tongue.say('seat-answered')
+    if (seat === this.you) return tongue.say(turn ? 'seat-yours-turn' : 'seat-yours')
+    if (!who.connected && who.away !== null) return tongue.say('seat-away')
+    return tongue.say(turn ? 'seat-thinks' : 'seat-here')
+  }
+
+  // What comes
+
+  #line(connection: Connection, bye: Bye | null): void {
+    this.connection = connection
+    this.bye = bye
+  }
+
+  #heard(message: Parameters<ConstructorParameters<typeof Wire>[2]>[0]): void {
+    switch (message.type) {
+      case 'state':
+        return this.#state(message)
+      case 'seats':
+        this.seats = message.seats
+        this.watching = message.watching
+        return
+      case 'said':
+        this.#said(message.lines)
+        return
+      case 'story':
+        this.oldest = message.first >= (message.lines[0]?.version ?? 0) ? -1 : (message.lines[0]?.version ?? -1)
+        this.story = [...grown([], message.lines as Line[], -1), ...this.story]
+        return
+      case 'ack':
+        if (this.sent?.id === message.id) this.sent = null
+        return
+      case 'refused':
+        return this.#refused(message)
+      case 'allowed':
+        return this.#allowed(message)
+    }
+  }
+
+  #said(lines: ChatLine[]): void {
+    const last = this.chat.at(-1)?.id ?? 0
+    const fresh = lines.filter((line) => line.id > last)
+    this.chat = [...this.chat, ...fresh]
+    if (fresh.length) hear('word')
+  }
+
+  #state(state: State): void {
+    const first = this.latest === null
+    const anew = first || state.since !== this.latest?.version
+    this.latest = state
+    this.seats = state.seats
+    this.watching = state.watching
+    if (first) this.chat = state.chat
+    else this.#said(state.chat)
+    if (first) this.chatRead = this.chat.length
+    if (this.seat === null && state.you.length) this.seat = state.you[0] ?? null
+    if (state.you.length) {
+      const others = state.seats.filter((each) => !state.you.includes(each.seat)).map((each) => each.name)
+      remember({ table: this.table, game: this.game, at: Date.now(), over: state.status === 'over', with: others })
+    }
+    if (this.sent && state.version > this.sent.version) this.sent = null
+    else if (this.sent) this.#resend()
+    this.#waiting.push(state)
+    if (anew || this.#waiting.length > MOST_WAITING || document.hidden) this.skip()
+    else this.#go()
+  }
+
+  /** Show the next state that waits: the board lets its events happen, then the moves come. */
+  #go(): void {
+    if (this.play.length) return
+    const state = this.#waiting.shift()
+    if (!state) return
+    this.#show(state)
+    const events = still.matches ? [] : moving(state.story)
+    this.play = events
+    for (const event of events) hear(event.event)
+    if (events.length) this.#guard = window.setTimeout(() => this.done(), 1500 + 1600 * events.length)
+    else this.#settled()
+  }
+
+  #show(state: State): void {
+    const before = this.shown?.version
+    this.story = grown(this.story, state.story, state.since)
+    this.shown = state
+    if (this.oldest === Number.MAX_SAFE_INTEGER) this.oldest = state.since < 0 ? -1 : state.since + 1
+    if (before === state.version) return
+    this.chosen = before === undefined ? keptPath(this.table, state.version) : []
+    if (!going(this.sight?.moves ?? [], this.chosen).length) this.chosen = []
+    keepPath(this.table, state.version, this.chosen)
+    this.#fresh = before !== undefined
+  }
+
+  #settled(): void {
+    if (this.#fresh && this.sight?.question) hear('turn')
+    this.#fresh = false
+    this.#go()
+  }
+
+  /** The board has shown what it was given. */
+  done(): void {
+    clearTimeout(this.#guard)
+    if (!this.play.length) return
+    this.play = []
+    this.#settled()
+  }
+
+  /** Jump to how the table stands now. */
+  skip(): void {
+    clearTimeout(this.#guard)
+    const states = this.#waiting
+    this.#waiting = []
+    this.play = []
+    for (const state of states) this.#show(state)
+    this.#settled()
+  }
+
+  // What goes
+
+  #resend(): void {
+    const sent = this.sent
+    if (sent) this.#wire.send({ type: 'answer', ...sent })
+  }
+
+  answer(move: MoveOut): void {
+    const seat = this.sight?.seat
+    if (seat === null || seat === undefined || !this.shown || this.busy) return
+    this.sent = { id: crypto.randomUUID(), version: this.shown.version, move: move.id, seat }
+    this.murmur = null
+    keepPath(this.table, 0, [])
+    this.#resend()
+  }
+
+  pick(thing: string): void {
+    if (this.play.length) return this.skip()
+    if (this.sent) return
+    this.murmur = null
+    if (thing === this.chosen.at(-1) && !this.lit.has(thing)) return this.back()
+    const step = picked(this.moves, this.chosen, thing)
+    if (step.refused) return this.#whyNot(thing)
+    this.chosen = step.path
+    if (step.move) this.answer(step.move)
+    else if (this.shown) keepPath(this.table, this.shown.version, this.chosen)
+  }
+
+  /** Take the last thing of the path back. */
+  back(): void {
+    this.murmur = null
+    this.chosen = this.chosen.slice(0, -1)
+    if (this.shown) keepPath(this.table, this.shown.version, this.chosen)
+  }
+
+  #whyNot(thing: string): void {
+    const seat = this.sight?.seat
+    if (this.connection !== 'open') return this.whisper(tongue.say('murmur-lost'), '', thing)
+    if (seat === null || seat === undefined) return this.whisper(tongue.say('murmur-watching'), '', thing)
+    if (this.latest?.status === 'open') return this.whisper(tongue.say('murmur-waiting'), '', thing)
+    this.#asking.push(thing)
+    this.#wire.send({ type: 'why_not', seat, path: [...this.chosen, thing] })
+  }
+
+  #refused(message: RefusedOut): void {
+    const answered = this.sent !== null && message.id === this.sent.id
+    if (answered) {
+      this.sent = null
+      this.chosen = []
+    }
+    const thing = answered || message.id ? null : (this.#asking.shift() ?? null)
+    if (message.state) this.#state(message.state)
+    this.whisper(message.words, message.rule, thing)
+  }
+
+  #allowed(_: Allowed): void {
+    this.#asking.shift()
+  }
+
+  whisper(words: string, rule = '', thing: string | null = null): void {
+    this.murmur = { words, rule, thing }
+    clearTimeout(this.#hush)
+    this.#hush = window.setTimeout(() => (this.murmur = null), 9000)
+  }
+
+  undo(): void {
+    const seat = this.sight?.seat
+    if (seat === null || seat === undefined || !this.latest) return
+    this.#wire.send({ type: 'undo', seat, version: this.latest.version, id: crypto.randomUUID() })
+  }
+
+  vote(yes: boolean): void {
+    const seat = this.sight?.seat
+    if (seat === null || seat === undefined || !this.latest) return
+    this.#wire.send({ type: 'vote', seat, version: this.latest.version, yes })
+  }
+
+  talk(text: string): boolean {
+    const seat = this.sight?.seat
+    return seat !== null && seat !== undefined && this.#wire.send({ type: 'say', seat, text })
+  }
+
+  older(): void {
+    if (this.oldest > 0) this.#wire.send({ type: 'story', before: this.oldest })
+  }
+
+  speak(): void {
+    this.#wire.send({ type: 'speak', lang: tongue.lang })
+  }
+
+  end(): void {
+    clearTimeout(this.#guard)
+    clearTimeout(this.#hush)
+    this.#wire.end()
+  }
+}

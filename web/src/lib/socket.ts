@@ -1,0 +1,109 @@
+/** The line to a table: it says hello, keeps itself alive, and comes back by itself after a cut. */
+import type { Bye, Hello, Incoming, Outgoing } from '../generated/wire'
+
+export type Connection = 'joining' | 'open' | 'lost' | 'ended'
+
+const PING = 1500 // the server cuts a line that is silent for 4.5 seconds
+const SILENCE = 6000
+const PATIENCE = [300, 700, 1500, 3000, 5000]
+/** Farewells after which coming back is worth a try. */
+const PASSING = new Set(['closing', 'storage', 'rate_limited', 'trouble'])
+
+export class Wire {
+  #socket: WebSocket | null = null
+  #timer = 0
+  #pings = 0
+  #heard = 0
+  #tries = 0
+  #over = false
+  #bye: Bye | null = null
+
+  constructor(
+    private readonly table: string,
+    private readonly hello: () => Hello,
+    private readonly heard: (message: Outgoing) => void,
+    private readonly changed: (connection: Connection, bye: Bye | null) => void,
+  ) {
+    addEventListener('online', this.#now)
+    addEventListener('offline', this.#cut)
+    document.addEventListener('visibilitychange', this.#now)
+    this.#open()
+  }
+
+  #now = (): void => {
+    if (document.visibilityState === 'hidden' || this.#over) return
+    if (this.#socket?.readyState !== WebSocket.OPEN && this.#socket?.readyState !== WebSocket.CONNECTING) this.#open()
+  }
+
+  /** The system says there is no network: better said at once than found out. */
+  #cut = (): void => {
+    const socket = this.#socket
+    this.#socket = null
+    socket?.close()
+    if (!this.#over) this.#closed()
+  }
+
+  #open(): void {
+    clearTimeout(this.#timer)
+    this.#bye = null
+    const address = new URL(`/api/tables/${encodeURIComponent(this.table)}/play`, location.href)
+    address.protocol = address.protocol.replace('http', 'ws')
+    const socket = new WebSocket(address)
+    this.#socket = socket
+    socket.onopen = () => {
+      socket.send(JSON.stringify(this.hello()))
+      this.#heard = Date.now()
+      clearInterval(this.#pings)
+      this.#pings = window.setInterval(() => this.#alive(socket), PING)
+    }
+    socket.onmessage = (event: MessageEvent<string>) => {
+      this.#heard = Date.now()
+      const message = JSON.parse(event.data) as Outgoing
+      if (message.type === 'bye') this.#bye = message
+      else if (message.type !== 'pong') {
+        this.#tries = 0
+        this.changed('open', null)
+        this.heard(message)
+      }
+    }
+    socket.onclose = () => {
+      if (socket === this.#socket) this.#closed()
+    }
+  }
+
+  #alive(socket: WebSocket): void {
+    if (Date.now() - this.#heard > SILENCE) socket.close()
+    else if (socket.readyState === WebSocket.OPEN) socket.send('{"type":"ping"}')
+  }
+
+  #closed(): void {
+    clearInterval(this.#pings)
+    if (this.#over) return
+    if (this.#bye && !PASSING.has(this.#bye.code)) {
+      this.#over = true
+      this.changed('ended', this.#bye)
+      return
+    }
+    this.changed('lost', this.#bye)
+    const wait = PATIENCE[Math.min(this.#tries, PATIENCE.length - 1)] ?? 5000
+    this.#tries += 1
+    this.#timer = window.setTimeout(() => this.#open(), wait)
+  }
+
+  /** Whether it went out; what did not is sent again by whoever cares. */
+  send(message: Incoming): boolean {
+    if (this.#socket?.readyState !== WebSocket.OPEN) return false
+    this.#socket.send(JSON.stringify(message))
+    return true
+  }
+
+  end(): void {
+    this.#over = true
+    clearTimeout(this.#timer)
+    clearInterval(this.#pings)
+    removeEventListener('online', this.#now)
+    removeEventListener('offline', this.#cut)
+    document.removeEventListener('visibilitychange', this.#now)
+    this.#socket?.close()
+  }
+}

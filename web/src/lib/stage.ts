@@ -1,0 +1,36 @@
+/** What the shell lays out: a table that is played, a lesson, or a game that is shown again. */
+import type { Question } from '../generated/wire'
+import type { View } from '../generated/views'
+import type { MoveOut, SeatLook, Told } from './board'
+import type { Murmur } from './room.svelte'
+
+export interface Stage {
+  readonly view: View<Record<string, unknown>> | null
+  readonly you: number | null
+  readonly looks: SeatLook[]
+  readonly asked: number[]
+  readonly over: boolean
+  readonly question: Question | null
+  readonly busy: boolean
+  readonly moves: MoveOut[]
+  readonly lit: ReadonlySet<string>
+  readonly left: MoveOut[]
+  readonly chosen: string[]
+  readonly story: Told[]
+  readonly play: Told[]
+  hot: string | null
+  murmur: Murmur | null
+  pick(thing: string): void
+  answer(move: MoveOut): void
+  back(): void
+  done(): void
+  skip(): void
+  /** What stands under a seat's name. */
+  status(seat: number): string
+}
+
+/** The seat that a line of the chronicle speaks of first. */
+export function speaker(line: Told): number | null {
+  const thing = line.things.find((each) => each.startsWith('seat:'))
+  return thing === undefined ? null : Number(thing.slice(5))
+}

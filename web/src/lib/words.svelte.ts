@@ -1,0 +1,96 @@
+/** Words: the shell's own from its Fluent files, a game's from the server's. No sentence is glued together in code. */
+import { FluentBundle, FluentResource } from '@fluent/bundle'
+
+import type { WordsOut } from '../generated/wire'
+import en from '../words/en.ftl?raw'
+import fr from '../words/fr.ftl?raw'
+import { get } from './api'
+import { wish } from './memory'
+
+export type Lang = 'fr' | 'en'
+export type Args = Record<string, string | number>
+export type Say = (key: string, args?: Args) => string
+
+const FILES: Record<Lang, string> = { fr, en }
+/** A made-up language for tests: whoever forgets to translate shows up in plain letters. */
+const PSEUDO = 'pseudo'
+const FROM = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'
+const TO = 'áƀćďéƒǵĥíĵķłɱńóƥɋŕśťúνẃẋýźÁƁĆĎÉƑǴĤÍĴĶŁṀŃÓƤɊŔŚŤÚṼẂẊÝŹ'
+const accents = new Map([...FROM].map((letter, at) => [letter, [...TO][at] ?? letter]))
+const disguise = (text: string): string => [...text].map((letter) => accents.get(letter) ?? letter).join('')
+
+function firstLang(): Lang {
+  const asked = new URLSearchParams(location.search).get('lang') ?? wish.lang
+  const wishes = [asked, ...navigator.languages].map((each) => each.slice(0, 2).toLowerCase())
+  return wishes.find((each): each is Lang => each === 'fr' || each === 'en') ?? 'en'
+}
+
+class Tongue {
+  lang = $state<Lang>(firstLang())
+  readonly pseudo = (new URLSearchParams(location.search).get('lang') ?? wish.lang) === PSEUDO
+  /** Rises whenever words arrive, so that what was said is said anew. */
+  #news = $state(0)
+  #shell = new Map<Lang, FluentBundle>()
+  #games = new Map<string, FluentBundle>()
+
+  bundle(): FluentBundle {
+    const transform = this.pseudo ? disguise : (text: string): string => text
+    return new FluentBundle(this.lang, { useIsolating: false, transform })
+  }
+
+  /** Speak a language from now on. */
+  speak(lang: Lang): void {
+    if (!this.#shell.has(lang)) {
+      this.lang = lang
+      const bundle = this.bundle()
+      bundle.addResource(new FluentResource(FILES[lang]))
+      this.#shell.set(lang, bundle)
+    }
+    this.lang = lang
+    this.#news += 1
+    document.documentElement.lang = lang
+  }
+
+  choose(lang: Lang): void {
+    if (!this.pseudo) wish.lang = lang
+    this.speak(lang)
+  }
+
+  /** Fetch the words of a game in the language spoken now; the board may bring some of its own. */
+  async learn(game: string, more?: Record<Lang, string>): Promise<void> {
+    const key = `${game}.${this.lang}`
+    if (this.#games.has(key)) return
+    const words = await get<WordsOut>(`games/${game}/words`)
+    const bundle = this.bundle()
+    const files = more ? [...words.files, more[this.lang]] : words.files
+    for (const file of files) bundle.addResource(new FluentResource(file), { allowOverrides: true })
+    this.#games.set(key, bundle)
+    this.#news += 1
+  }
+
+  #format(bundle: FluentBundle | undefined, key: string, args?: Args): string | null {
+    const pattern = bundle?.getMessage(key)?.value
+    return bundle && pattern ? bundle.formatPattern(pattern, args ?? null, []) : null
+  }
+
+  say: Say = (key, args) => {
+    void this.#news
+    return this.#format(this.#shell.get(this.lang), key, args) ?? key
+  }
+
+  has(key: string): boolean {
+    void this.#news
+    return this.#shell.get(this.lang)?.hasMessage(key) ?? false
+  }
+
+  /** Words of the game first, then of the shell. */
+  sayOf(game: string): Say {
+    return (key, args) => {
+      void this.#news
+      return this.#format(this.#games.get(`${game}.${this.lang}`), key, args) ?? this.say(key, args)
+    }
+  }
+}
+
+export const tongue = new Tongue()
+export const say: Say = (key, args) => tongue.say(key, args)

@@ -1,0 +1,347 @@
+# The words of the page.
+
+## Titles of the tab
+
+title-lobby = Brocéliande, five games of the enchanted forest
+title-lost = Lost in the woods, Brocéliande
+title-table = { $yours }{ $title }, Brocéliande
+title-your-turn = Your turn!{" "}
+title-rules = The rules of { $title }
+title-about = The edition of { $title }
+title-credits = Thanks, Brocéliande
+title-join = Join a table
+title-new = A table of { $title }
+title-replay = { $title } again
+title-teach = Learn { $title }
+
+## Everywhere
+
+skip-to-main = Go to the content
+to-lobby = Brocéliande, back to the lobby
+language = Language
+language-fr = Français
+language-en = English
+sound = Sounds
+sound-on = Sounds: on
+sound-off = Sounds: off
+light-day = Clearing
+light-night = Night
+light-to-night = Turn to night
+light-to-day = Turn to the clearing
+close = Close
+try-again = Try again
+understood = All right
+yes = Yes
+no = No
+your-name = Your name
+rules = Rules
+invite = Invite
+teach-me = Teach me
+
+## The five games
+
+game-benevolent = Benevolent
+game-benevolent-pitch = Sow your steps, dream by the pond and bring the wood’s five gifts together.
+game-benevolent-players = 2–4
+game-benevolent-length = 20–25 min
+game-benevolent-weight = light
+game-bloody-grove = Bloody Grove
+game-bloody-grove-pitch = Two druids, three groves. Become bear, owl or fox.
+game-bloody-grove-players = 2
+game-bloody-grove-length = 4 rounds
+game-bloody-grove-weight = cunning
+game-roundforest = Roundforest
+game-roundforest-pitch = The forest turns: find the way to the golden apples and the wells.
+game-roundforest-players = 2–4
+game-roundforest-length = 45–60 min
+game-roundforest-weight = medium
+game-bethel-woods = Bethel Woods
+game-bethel-woods-pitch = Together, mend the Dream Machine before it breaks down.
+game-bethel-woods-players = 2–4
+game-bethel-woods-length = 40 min
+game-bethel-woods-weight = together
+game-broom-service = Broom Service
+game-broom-service-pitch = Brave or cowardly? Deliver your potions by broomstick.
+game-broom-service-players = 2–5
+game-broom-service-length = 7 rounds
+game-broom-service-weight = medium
+
+## Lobby
+
+lobby-lead = Five board games in the enchanted forest. Alone against bots that think, or with friends, by a simple link.
+lobby-play-now = Play now
+lobby-laying = Laying the table…
+lobby-games = The five games
+card-players = Players:
+card-length = Length:
+card-weight = Character:
+card-play = Play
+card-play-title = Play { $title } against bots
+card-invite = Invite
+card-invite-title = Invite friends to a table of { $title }
+card-rules = Rules
+card-rules-title = The rules of { $title }
+card-soon = Soon at this table
+open-tables = Open tables
+open-table-of = { $name }’s table
+open-missing = { $count ->
+    [one] 1 player missing
+   *[other] { $count } players missing
+}
+open-join = Join
+open-join-title = Join { $name }’s table, { $title }
+open-none = No table waits for a player just now.
+open-create = Lay your own
+resume-title = { $name ->
+    [none] A game awaits you
+   *[other] A game awaits you, { $name }
+}
+resume-with = With { $names }
+resume-go = Back to the game
+resume-open = Back to the table
+recent-title = Your latest games
+recent-over = finished
+recent-going = going on
+credit-line = Icons game-icons.net, CC BY 3.0 · Letters Grenze and Alegreya Sans, OFL · Reconstructed components marked in each game
+
+## Joining
+
+join-by-link = Join by link
+join-link = The table’s link or code
+join-help = Paste what you were sent. A code to scan opens the table by itself.
+join-wrong = This is no link of a table. Ask your host to copy it once more.
+join-go = Go to the table
+
+## A new table
+
+new-title = Lay a table
+new-not-here = This game is not at this table yet. The others await you in the lobby.
+new-count = How many players?
+new-players = { $count } players
+new-others = Who plays with you?
+new-friend = A friend, by link
+new-bot = A bot
+new-level = Strength of the bots
+level-random = Wanderer: plays at random
+level-greedy = Magpie: takes what glitters
+level-search = Sage: thinks ahead
+new-options = Options of the game
+new-first-you = You
+new-as-dealt = By lot, as the rules have it
+new-table = The table
+new-public = Open to everybody
+new-public-help = It is shown in the lobby; otherwise only the link leads there.
+new-spectators = May be watched
+new-spectators-help = Those who have the link but no seat see what everybody sees, and nothing else.
+new-clock = Clock
+new-clock-none = No limit of time
+new-clock-move = A time for each move
+new-clock-game = A time for the whole game
+new-clock-help = When time is up, a bot plays on for you.
+new-seconds = Seconds
+new-go = Lay the table
+
+## Waiting
+
+waiting-title = { $count ->
+    [0] Everybody is here
+    [one] One person is missing
+   *[other] { $count } people are missing
+}
+waiting-join = A seat awaits you at this table of { $title }
+waiting-sit = Sit down
+waiting-watch = Only watch
+waiting-leave = Leave the table
+invite-words = The game begins as soon as every seat is taken.
+invite-link = The table’s link
+invite-copy = Copy the link
+invite-copied = Link copied
+invite-qr = A code to scan that leads to this table
+
+## Seats
+
+seats = Players
+seat-name = Seat { $number }
+seat-free = free seat
+seat-ready = at the table
+seat-bot = bot
+seat-bot-thinks = bot, thinking…
+seat-thinks = thinking…
+seat-here = waits for their turn
+seat-answered = has answered
+seat-away = away for a moment
+seat-yours = that is you
+seat-yours-turn = Your turn
+seat-turn = , it is their turn
+seat-place = { $place ->
+    [0] game over
+    [1] wins the game
+    [2] 2nd place
+    [3] 3rd place
+   *[other] { $place }th place
+}
+seat-unfold = See all that { $name } owns
+seat-lend = Let a bot play
+seat-lent = A bot plays for you.
+seat-take-back = Take my seat back
+
+## Question
+
+ask-choose = { $count ->
+    [one] Only one move is possible.
+   *[other] Choose on the board, or here.
+}
+ask-chosen = { $count ->
+    [one] A first choice is made. Esc takes it back.
+   *[other] { $count } choices are made. Esc takes the last one back.
+}
+ask-back = Take this choice back
+ask-more = { $count } more moves
+ask-thinks = { $name } is thinking
+ask-think = { $names } are thinking
+ask-moment = One moment…
+ask-over = The game is over
+rule-of-moment = The rule of the moment
+skip-motion = Skip the motion
+
+## Murmurs
+
+murmur-lost = The line is cut; we are coming back. Nothing is lost.
+murmur-watching = You are watching this game: those who are seated play it.
+murmur-waiting = The game has not begun: somebody is missing.
+murmur-rule = Read rule { $rule }
+
+## Taking back
+
+undo = Take my move back
+undo-ask = Ask to take back
+undo-asked = { $name } would like to take their last move back. Do you agree?
+undo-yes = Agreed
+undo-no = No, play on
+undo-waits = Waiting for { $names } to agree.
+
+## Chronicle and talk
+
+chronicle = Chronicle
+chronicle-empty = The story begins.
+chronicle-older = Read what came before
+chat = Talk
+chat-empty = Nobody has said anything yet.
+chat-line = Your message
+chat-send = Say
+chat-unread = { $count ->
+    [one] Talk, 1 unread message
+   *[other] Talk, { $count } unread messages
+}
+chat-seats-only = Only those who sit at the table talk to each other.
+
+## The table’s state
+
+table-laying = Laying the table…
+table-watching = { $count ->
+    [one] 1 person watches
+   *[other] { $count } people watch
+}
+line-lost = The line is lost; we are coming back by ourselves. Nothing is lost.
+watching-only = Every seat is taken: you are watching.
+two-tabs = This seat is open in another tab too. Both show the same game.
+
+## The end
+
+end-won = You have won!
+end-winner = { $count ->
+    [one] { $names } wins the game
+   *[other] { $names } win the game
+}
+end-nobody = Nobody wins this time
+end-place = Place
+end-place-nth = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}
+end-no-place = –
+end-player = Player
+end-points = Points
+end-story = The story of the game: { $what }
+end-story-told = { $what } in the course of the game. At the end: { $told }.
+end-again = Rematch
+end-replay = See the game again
+end-verify = Verify the deal
+end-checking = Verifying…
+end-verified = { $count ->
+    [one] All is right: the seed is the one that was promised, and the answer played is allowed.
+   *[other] All is right: the seed is the one that was promised, and the { $count } answers played are allowed.
+}
+end-not-verified = Something is wrong: this game does not replay as it was played.
+end-proof = The proof
+end-commitment = Promised before the first answer (SHA-256)
+end-seed = The seed, revealed at the end
+end-lobby = Back to the lobby
+end-board = See the board
+end-show = See the results
+
+## Again
+
+replay-title = { $title } again
+replay-to-table = Back to the table
+replay-scrub = Step of the game
+replay-step = Step { $ply } of { $last }
+replay-before = Step before
+replay-after = Step after
+replay-play = Let the game run
+replay-pause = Pause
+replay-eyes = Through whose eyes
+replay-spectator = As the public saw it
+replay-seat = As { $name } saw it
+
+## Rules and edition
+
+rules-of = The rules of { $title }
+rules-search = Search the rules
+rules-found = { $count ->
+    [0] No paragraph found
+    [one] 1 paragraph found
+   *[other] { $count } paragraphs found
+}
+rules-none = No paragraph holds these words.
+about-edition = About this edition
+about-words = Every component of the game is noted with its source. What the rulebook shows in a picture only, we have reconstructed: it is our own design, and contradicts no sentence of the rules. Does your box differ? A small file is enough to correct the edition.
+about-reconstructed = Reconstructed by us
+about-reconstructed-why = The rulebook shows it in a picture only, or does not tell all of it.
+about-corrected = Corrected by a file
+about-corrected-why = These entries take the place of ours.
+about-public = From a public source
+about-public-why = The publisher or the authors have shown it in public.
+about-rulebook = From the rulebook
+about-rulebook-why = The rulebook says so in words.
+
+## Learning
+
+teach-title = A first game of { $title }
+teach-progress = Step { $step } of { $of }
+teach-not-now = Not now. Follow the light.
+teach-other = That move is allowed! For this lesson, follow the owl’s finger instead.
+teach-play = Play a real game
+
+## Getting lost
+
+lost-title = Lost in the woods
+lost-page = This address leads nowhere: the link is old, or a piece of it is missing.
+lost-to-lobby = Back to the lobby
+lost-without-seat = Come without this seat
+trouble-gone = The server does not answer. Nothing is lost: your games await you.
+trouble-unknown = Something went wrong in this page. Reload it: nothing is lost.
+
+## Thanks
+
+credits = Thanks
+credits-icons = Icons
+credits-icons-words = The icons come from game-icons.net, drawn by
+credits-letters = Letters
+credits-letters-words = Grenze by Omnibus-Type and Alegreya Sans by Juan Pablo del Peral (Huerta Tipográfica), under the
+credits-drawings = Drawings
+credits-drawings-words = Scenes, places and pieces are drawn for this project.
+credits-games = Games
+credits-games-words = The rules are told again in our own words. The names of the games belong to their publishers; if you like one, treat yourself to the box.
