@@ -22,7 +22,7 @@ from broceliande.server.messages import written
 from broceliande.server.settings import Settings
 from tests.laws.cases import GAMES, Case, cases
 
-POSITIONS = 60  # of each game and seat count; the soak test takes more
+POSITIONS = 130  # of each game and seat count: about two thousand in all; two worlds each
 FIXED = 1_800_000_000_000
 
 
