@@ -94,7 +94,8 @@ async def _stay(house: House, socket: Socket, guest: Guest) -> None:
     writing.add_done_callback(lambda _: guest.cut())
     code = SILENT
     try:
-        await seats.came(house, live, guest.seats)
+        with suppress(Sorry):  # who is here is not worth a place: a full disk sends nobody away
+            await seats.came(house, live, guest.seats)
         await _listen(house, socket, guest)
     except WebSocketDisconnect:
         code = 0
