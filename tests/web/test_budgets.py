@@ -77,7 +77,7 @@ def test_a_click_is_felt_at_once(visit: Visit) -> None:
         guest.page.wait_for_timeout(300)
         felt.append(guest.page.evaluate(FELT))
         guest.page.wait_for_timeout(300)
-    assert sorted(felt)[2] <= 100
+    assert max(felt) <= 100
 
 
 @pytest.mark.parametrize("path", ["/"])
