@@ -117,7 +117,10 @@ join-go = Go to the table
 new-title = Lay a table
 new-not-here = This game is not at this table yet. The others await you in the lobby.
 new-count = How many players?
-new-players = { $count } players
+new-players = { $count ->
+    [one] Alone
+   *[other] { $count } players
+}
 new-others = Who plays with you?
 new-friend = A friend, by link
 new-bot = A bot
@@ -196,6 +199,7 @@ ask-chosen = { $count ->
    *[other] { $count } choices are made. Esc takes the last one back.
 }
 ask-back = Take this choice back
+ask-moves = Possible moves
 ask-ways = { $count ->
     [one] 1 move
    *[other] { $count } moves

@@ -117,7 +117,10 @@ join-go = Aller à la table
 new-title = Dresser une table
 new-not-here = Ce jeu n’est pas encore à cette table. Les autres vous attendent à l’accueil.
 new-count = Combien de joueurs ?
-new-players = { $count } joueurs
+new-players = { $count ->
+    [one] En solitaire
+   *[other] { $count } joueurs
+}
 new-others = Qui joue avec vous ?
 new-friend = Un ami, par lien
 new-bot = Un bot
@@ -194,6 +197,7 @@ ask-chosen = { $count ->
    *[other] { $count } choix sont faits. Échap reprend le dernier.
 }
 ask-back = Reprendre ce choix
+ask-moves = Coups possibles
 ask-ways = { $count ->
     [one] 1 coup
    *[other] { $count } coups
