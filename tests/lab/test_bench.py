@@ -14,7 +14,7 @@ from broceliande.lab import bench, peers
 pytestmark = pytest.mark.xdist_group("fast benevolent")
 KEYS = {
     "plain_moves_per_s", "plain_games_per_s", "fast_moves_per_s", "fast_games_per_s",
-    "step_moves_per_s", "clones_per_s",
+    "step_moves_per_s", "clones_per_s", "redeals_per_s",
 }  # fmt: skip
 START = {"compile_s": 1.0, "warm_s": 0.1, "import_s": 0.2}
 

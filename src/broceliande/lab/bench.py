@@ -52,6 +52,7 @@ def measure(run: fast.FastGame, seats: int, seconds: float) -> Figures:
         "fast_games_per_s": fast_games,
         "step_moves_per_s": stepped(run, seats, seconds),
         "clones_per_s": clones(run, seats, seconds),
+        "redeals_per_s": redeals(run, seats, seconds),
     }
 
 
@@ -108,6 +109,23 @@ def clones(run: fast.FastGame, seats: int, seconds: float) -> float:
     begun = time.process_time()
     while (spent := time.process_time() - begun) < seconds:
         clone_many(table.at, places.ctypes.data, run.size, 64, batch)
+        made += batch
+    return made / spent
+
+
+def redeals(run: fast.FastGame, seats: int, seconds: float) -> float:
+    """Copies of a position a second in which all that a seat cannot know is drawn anew, each seat
+    in turn; the position is a random one twenty moves into a game."""
+    table, twin, chance = run.table(seats, 1), run.table(seats, 1), random.Random(1)
+    for _ in range(20):
+        seat = (table.asked & -table.asked).bit_length() - 1
+        table.play(seat, int(chance.choice(table.moves(seat))))
+    luck = np.array([1], np.uint64)
+    where = run.door, table.at, twin.at, run.size, luck.ctypes.data
+    made, batch = 0, 100_000
+    begun = time.process_time()
+    while (spent := time.process_time() - begun) < seconds:
+        run.kernel["redeal_many"](*where, seats, batch)
         made += batch
     return made / spent
 

@@ -20,6 +20,7 @@ COLUMNS = (
     ("fast_games_per_s", "bench-games"),
     ("step_moves_per_s", "bench-step"),
     ("clones_per_s", "bench-clones"),
+    ("redeals_per_s", "bench-redeals"),
     ("compile_s", "bench-compile"),
     ("warm_s", "bench-warm"),
 )
