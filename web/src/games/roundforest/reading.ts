@@ -2,7 +2,7 @@
 import type { MoveOut, SeatLook } from '../../lib/board'
 import type { Roundforest } from '../../generated/views'
 import { groundOf, printed, rowsOf, type Edition } from './edition'
-import { SIDE } from './names'
+import { CHIPS, characterName, objectName, SIDE } from './names'
 
 export type View = Roundforest
 
@@ -78,7 +78,7 @@ export const cellOfCharacter = (view: View, n: number): number => view.token.ind
 export const inPile = (view: View): number[] => view.card.flatMap((keeper, n) => (keeper < 0 ? [n] : []))
 export const heldBy = (view: View): number[] => view.held.filter((kind) => kind >= 0)
 /** What lies on a cell, as the symbol of its token. */
-export function tokenOn(view: View, cell: number, name: { character: (n: number) => string; object: (n: number) => string; chip: (n: number) => string }): string | null {
+export function tokenOn(view: View, cell: number): string | null {
   const [character = -1, object = -1, chip = -1] = [view.token[cell], view.object[cell], view.chip[cell]]
-  return character >= 0 ? `c-${name.character(character)}` : object >= 0 ? `o-${name.object(object)}` : chip >= 0 ? `ch-${name.chip(chip)}` : null
+  return character >= 0 ? `c-${characterName(character)}` : object >= 0 ? `o-${objectName(object)}` : chip >= 0 ? `ch-${CHIPS[chip] ?? 'blue'}` : null
 }
