@@ -77,7 +77,7 @@ function recruited(view: View, seat: number, card: number, to: number): View {
 
 function transforming(view: View, box: Edition, seat: number, card: number, side: number): View {
   const symbols = completed(view, box, seat, card, side === 0 ? 'left' : 'right').reduce((mask, animal) => mask | (1 << animal), 0)
-  return { ...lies(outOfHand(view, seat, card), card, PLACE.beside), player: seat, beside: card, symbols, question: 0 }
+  return { ...lies(outOfHand(view, seat, card), card, PLACE.beside), player: seat, beside: card, symbols }
 }
 
 function transformed(view: View, seat: number, card: number): View {
@@ -148,7 +148,7 @@ export function applied(view: View, told: Told, box: Edition): View {
     case 'learned':
       return { ...view, token: put(view.token, a, b) }
     case 'summoned':
-      return { ...laid(outOfHand(view, a, b), a, b, groveOf(view, c)), question: 0 }
+      return laid(outOfHand(view, a, b), a, b, groveOf(view, c))
     case 'moved':
       return laid(view, a, b, groveOf(view, d))
     case 'placed':
