@@ -1,13 +1,20 @@
-"""A thing that somebody points at: is there a move in it, and if not, why not?"""
+"""A thing that somebody points at: for the others to look at, or to ask what speaks against it."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from broceliande.engine.game import starts
+from broceliande.engine.game import Game, starts
 from broceliande.engine.moves import Refusal
 from broceliande.engine.table import Table
 from broceliande.server.texts import Sorry
+
+
+def check_thing(game: Game, thing: str) -> None:
+    """Sorry if the game has no such kind of thing. The thing itself is not looked at: to point is
+    to say a name, as in chat."""
+    if thing.partition(":")[0] not in game.things:
+        raise Sorry("nothing_there")
 
 
 def pointed_at(table: Table, seat: int, path: Sequence[str]) -> Refusal | None:
