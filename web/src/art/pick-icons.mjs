@@ -9,7 +9,7 @@ const NAMES = {
   robot: 'robot-golem', friends: 'three-friends', back: 'return-arrow', chat: 'conversation', gear: 'cog', table: 'table', fairy: 'fairy',
   apple: 'shiny-apple', hands: 'shaking-hands', cache: 'wooden-crate',
   sound: 'speaker', mute: 'speaker-off', chain: 'linked-rings', teach: 'graduate-cap', search: 'magnifying-glass',
-  shield: 'checked-shield', play: 'play-button', pause: 'pause-button',
+  shield: 'checked-shield', play: 'play-button', pause: 'pause-button', point: 'pointing',
 }
 const file = new URL('../../node_modules/@iconify-json/game-icons/icons.json', import.meta.url)
 const { icons } = JSON.parse(readFileSync(file, 'utf8'))
