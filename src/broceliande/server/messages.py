@@ -119,6 +119,7 @@ class Sight(Struct):
     view: dict[str, Any]
     question: Question | None
     moves: list[MoveOut]
+    things: dict[str, str]  # where moves are many: those their paths lead through
     undo: str  # "" nothing to take back, "free" at once, "ask" if the others agree
 
 

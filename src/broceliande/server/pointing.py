@@ -35,6 +35,22 @@ def pointed_at(table: Table, seat: int, path: Sequence[str]) -> Refusal | None:
     return first
 
 
+def refusals(table: Table, seat: int) -> dict[str, Refusal]:
+    """Of every thing that answers begin with and no legal move does: why not, as `pointed_at` says
+    it. All things at once, since a lesson wants them all."""
+    legal, refused = set[str](), dict[str, Refusal]()
+    for move in _moves(table):
+        first = next(iter(_path(table, seat, move)), None)
+        if first is None or first in legal:
+            continue
+        why = table.why_not(seat, move)
+        if why is None:
+            legal.add(first)
+        else:
+            refused.setdefault(first, why)
+    return {thing: why for thing, why in refused.items() if thing not in legal}
+
+
 def _moves(table: Table) -> Iterator[int]:
     """Every answer there is, those to the question asked first."""
     questions = table.game.questions

@@ -211,6 +211,7 @@ bench-fast = Fast, moves/s
 bench-games = Fast, games/s
 bench-step = Stepped from Python, moves/s
 bench-clones = Copies/s
+bench-redeals = Redeals/s
 bench-compile = Cold compile, CPU s
 bench-warm = Warm start, s
 bench-ratios = Beside OpenSpiel’s play-outs in C++, same run (moves/s under each name)

@@ -211,6 +211,7 @@ bench-fast = Rapide, coups/s
 bench-games = Rapide, parties/s
 bench-step = Pas à pas depuis Python, coups/s
 bench-clones = Copies/s
+bench-redeals = Redonnes/s
 bench-compile = Compilation à froid, s de calcul
 bench-warm = Départ à chaud, s
 bench-ratios = À côté des parties d’OpenSpiel en C++, même mesure (coups/s sous chaque nom)

@@ -50,6 +50,7 @@ export class Room implements Stage {
   readonly moves = $derived<MoveOut[]>(this.busy || this.connection !== 'open' ? [] : (this.sight?.moves ?? []))
   readonly lit = $derived<ReadonlySet<string>>(next(this.moves, this.chosen))
   readonly left = $derived<MoveOut[]>(going(this.moves, this.chosen))
+  readonly names = $derived<Record<string, string>>(this.sight?.things ?? {})
   readonly looks = $derived<SeatLook[]>(
     this.seats.map((each) => ({ seat: each.seat, name: this.nameOf(each.seat), index: each.seat })),
   )

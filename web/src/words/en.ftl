@@ -196,6 +196,10 @@ ask-chosen = { $count ->
    *[other] { $count } choices are made. Esc takes the last one back.
 }
 ask-back = Take this choice back
+ask-ways = { $count ->
+    [one] 1 move
+   *[other] { $count } moves
+}
 ask-more = { $count } more moves
 ask-thinks = { $name } is thinking
 ask-think = { $names } are thinking
@@ -257,6 +261,10 @@ end-winner = { $count ->
     [one] { $names } wins the game
    *[other] { $names } win the game
 }
+end-all-won = You have won, all together!
+end-all-lost = Lost this time, all together
+end-lost = Lost this time
+end-table = Results
 end-nobody = Nobody wins this time
 end-place = Place
 end-place-nth = { $place ->

@@ -194,6 +194,10 @@ ask-chosen = { $count ->
    *[other] { $count } choix sont faits. Échap reprend le dernier.
 }
 ask-back = Reprendre ce choix
+ask-ways = { $count ->
+    [one] 1 coup
+   *[other] { $count } coups
+}
 ask-more = Encore { $count } coups
 ask-thinks = { $name } réfléchit
 ask-think = { $names } réfléchissent
@@ -255,6 +259,10 @@ end-winner = { $count ->
     [one] { $names } gagne la partie
    *[other] { $names } gagnent la partie
 }
+end-all-won = Vous avez gagné, tous ensemble !
+end-all-lost = Perdu cette fois, tous ensemble
+end-lost = Perdu cette fois
+end-table = Résultats
 end-nobody = Personne ne gagne cette fois
 end-place = Place
 end-place-nth = { $place ->
