@@ -181,6 +181,11 @@ def said(live: Live, after: int) -> out.Said:
     return out.Said([line for line in live.chat if line.id > after])
 
 
+def pointed(seat: int, thing: str) -> out.Pointed:
+    """A seat points at a thing. Its name alone leaves: what it is, each page knows for itself."""
+    return out.Pointed(seat, thing)
+
+
 def refused(
     answer_id: str, why: Refusal | Sorry, lang: str, now: out.State | None = None
 ) -> out.RefusedOut:

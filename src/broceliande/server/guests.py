@@ -57,6 +57,7 @@ class Guest:
         self.heard = time.monotonic()
         self.frames = Bucket(house.settings.frame_rate, house.settings.frame_burst)
         self.lines = Bucket(house.settings.chat_rate, house.settings.chat_burst)
+        self.points = Bucket(house.settings.point_rate, house.settings.point_burst)
         self.handler: asyncio.Task[object] | None = None
         self.listening = False  # the handler waits for a frame
         self.unwanted = False

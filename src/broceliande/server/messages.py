@@ -12,6 +12,7 @@ AnswerId = Annotated[str, Meta(min_length=1, max_length=40)]
 Lang = Annotated[str, Meta(pattern="^(fr|en)$")]
 Count = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
+ThingName = Annotated[str, Meta(pattern="^[a-z_]{1,24}:[a-z0-9_]{1,12}$")]
 
 
 # In: from a browser or a program
@@ -58,6 +59,13 @@ class Say(Struct, tag="say", forbid_unknown_fields=True):
     text: Annotated[str, Meta(min_length=1, max_length=2000)]
 
 
+class Point(Struct, tag="point", forbid_unknown_fields=True):
+    """Point at a thing, for the others to look at; nothing of it is kept."""
+
+    seat: SeatNumber
+    thing: ThingName
+
+
 class Story(Struct, tag="story", forbid_unknown_fields=True):
     """Older parts of the chronicle: what happened up to a version, not that one included."""
 
@@ -82,7 +90,7 @@ class Ping(Struct, tag="ping", forbid_unknown_fields=True):
     """Is anybody there?"""
 
 
-Incoming = Hello | Answer | Undo | Vote | Say | Story | WhyNot | Speak | Ping
+Incoming = Hello | Answer | Undo | Vote | Say | Point | Story | WhyNot | Speak | Ping
 
 
 # Out: built by the door
@@ -202,6 +210,13 @@ class Said(Struct, tag="said"):
     lines: list[ChatLine]
 
 
+class Pointed(Struct, tag="pointed"):
+    """Somebody at the table points at a thing."""
+
+    seat: int
+    thing: str
+
+
 class OldStory(Struct, tag="story"):
     """Older parts of the chronicle."""
 
@@ -246,7 +261,9 @@ class Bye(Struct, tag="bye"):
     words: str
 
 
-Outgoing = State | SeatsChanged | Said | OldStory | Ack | RefusedOut | Allowed | Pong | Bye
+Outgoing = (
+    State | SeatsChanged | Said | Pointed | OldStory | Ack | RefusedOut | Allowed | Pong | Bye
+)
 
 _read: msgspec.json.Decoder[Incoming] = msgspec.json.Decoder(Incoming)
 _write = msgspec.json.Encoder()

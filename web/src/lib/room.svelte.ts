@@ -16,6 +16,7 @@ export interface Murmur { words: string; rule: string; thing: string | null }
 
 interface Sent { id: string; version: number; move: number; seat: number }
 
+const SHOWN = 5000 // milliseconds that a thing stays pointed at
 const MOST_WAITING = 6 // states; more than that, and the board jumps to the last
 
 export class Room implements Stage {
@@ -28,6 +29,8 @@ export class Room implements Stage {
   play = $state.raw<Told[]>([])
   seats = $state.raw<SeatOut[]>([])
   chat = $state.raw<ChatLine[]>([])
+  /** Things that somebody points at just now. */
+  pointed = $state.raw<{ key: number; seat: number; thing: string }[]>([])
   watching = $state(0)
   /** How many lines of chat were read. */
   chatRead = $state(0)
@@ -110,6 +113,8 @@ export class Room implements Stage {
       case 'said':
         this.#said(message.lines)
         return
+      case 'pointed':
+        return this.#pointed(message.seat, message.thing)
       case 'story':
         this.oldest = message.first >= (message.lines[0]?.version ?? 0) ? -1 : (message.lines[0]?.version ?? -1)
         this.story = [...grown([], message.lines as Line[], -1), ...this.story]
@@ -129,6 +134,13 @@ export class Room implements Stage {
     const fresh = lines.filter((line) => line.id > last)
     this.chat = [...this.chat, ...fresh]
     if (fresh.length) hear('word')
+  }
+
+  #pointed(seat: number, thing: string): void {
+    const ping = { key: performance.now(), seat, thing }
+    this.pointed = [...this.pointed.filter((each) => each.seat !== seat || each.thing !== thing), ping]
+    window.setTimeout(() => (this.pointed = this.pointed.filter((each) => each !== ping)), SHOWN)
+    hear('word')
   }
 
   #state(state: State): void {
@@ -281,6 +293,13 @@ export class Room implements Stage {
   talk(text: string): boolean {
     const seat = this.sight?.seat
     return seat !== null && seat !== undefined && this.#wire.send({ type: 'say', seat, text })
+  }
+
+  /** Point at a thing, so that the others look. */
+  point(thing: string): void {
+    const seat = this.sight?.seat
+    if (seat === null || seat === undefined || !this.#wire.send({ type: 'point', seat, thing })) return
+    this.#pointed(seat, thing)
   }
 
   older(): void {

@@ -241,6 +241,10 @@ chat-unread = { $count ->
     [one] Talk, 1 unread message
    *[other] Talk, { $count } unread messages
 }
+point = Point at something
+point-now = Click the thing
+point-help = Show the others a thing: press this, then click it. Or hold a finger on it, or press P when it is focused.
+pointed = { $name } points at: { $thing }
 chat-seats-only = Only those who sit at the table talk to each other.
 
 ## The table’s state

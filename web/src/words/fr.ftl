@@ -239,6 +239,10 @@ chat-unread = { $count ->
     [one] Parler, 1 message non lu
    *[other] Parler, { $count } messages non lus
 }
+point = Montrer quelque chose
+point-now = Cliquez sur la chose
+point-help = Montrez quelque chose aux autres : appuyez ici, puis cliquez dessus. Ou laissez-y le doigt, ou tapez P quand c’est sélectionné.
+pointed = { $name } montre : { $thing }
 chat-seats-only = Seuls ceux qui sont assis à la table se parlent.
 
 ## État de la table
