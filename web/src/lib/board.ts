@@ -69,6 +69,8 @@ export interface GameModule<View = never> {
   /** The number whose course the end screen draws for each seat, and the key of its name; scores if there is none. */
   chart?: (view: View, seat: number) => number
   chartWords?: string
+  /** The board is a wide map: it gets a larger share of a large screen, the columns beside it a smaller one. */
+  wide?: boolean
 }
 
 /** Any game's module, for the shell. */
