@@ -10,7 +10,7 @@ FEATURES = (
     "gifts", "third", "fourth", "spare", "leaves", "affordable", "locked", "permanent",
     "ephemeral", "steps", "turn", "safe",
 )  # fmt: skip
-WEIGHTS = [0.8, 0.3, 0.6, 0.1, 0.12, 0.15, -0.2, 0.15, 0.15, 0.05, 0.2, 0.1]
+WEIGHTS = [0.333, 0.251, 1.415, 0.212, 0.239, 0.198, 0.0, 0.251, 0.73, 0.101, 0.277, 1.46]
 TEAM = 0
 LENGTH = 6
 
