@@ -15,7 +15,7 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from broceliande.engine.errors import Refused
-from broceliande.server import acts, door, seats
+from broceliande.server import acts, door, hints, seats
 from broceliande.server import messages as msg
 from broceliande.server.guests import Guest
 from broceliande.server.house import House
@@ -253,6 +253,7 @@ _HANDLERS: dict[type, Callable[[House, Guest, Any], Awaitable[None]]] = {
     msg.Say: _say,
     msg.Story: _story,
     msg.WhyNot: _why_not,
+    msg.Hint: hints.ask,
     msg.Speak: _speak,
     msg.Ping: _ping,
     msg.Hello: _hello_again,
