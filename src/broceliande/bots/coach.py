@@ -15,7 +15,8 @@ from dataclasses import dataclass, field
 from broceliande import bots
 from broceliande.bots.counsel import is_team
 from broceliande.bots.why import Reason, searched, why
-from broceliande.engine.table import Table
+from broceliande.engine.resume import resume
+from broceliande.engine.table import Table, open_table
 
 Answers = Sequence[tuple[int, int]]  # seat and move, from the first to the last
 Tell = Callable[[float], None]  # how much is done, from 0 to 1
@@ -233,6 +234,20 @@ class Coach:
             sums[which] += _outcome(after, self.team)[0 if self.team else seat]
         else:
             sums[which] += bots.chances(after, seat, iterations=count, rng=self._rng)[seat]
+
+
+def beginning(table: Table) -> Table:
+    """A table as it was before its first answer."""
+    edition, options = table.rules.edition, dict(table.options)
+    if edition.custom:
+        options["edition"] = {**edition.data, "whole": True}
+    if table.seed is not None:
+        start = open_table(table.game, table.seats, table.seed, options)
+    else:
+        assert table.start is not None, "a table was dealt, or laid from a position"
+        start = resume(table.game, options, table.start, table.ply - len(table.played))
+    start.names = list(table.names)
+    return start
 
 
 def _outcome(table: Table, team: bool) -> tuple[float, ...]:

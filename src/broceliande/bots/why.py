@@ -1,7 +1,8 @@
 """Why a move: what it improves, or spares, most of what the hint looks at.
 
-Each move is carried out in the same few worlds that the seat holds possible; what the hint sees
-afterwards is weighed and compared with the average of the other moves.
+Each move is carried out in the same few worlds that the seat holds possible, and the seat's turn
+played on by what the hint likes; what it sees then is weighed and compared with the average of
+the other moves.
 """
 
 from __future__ import annotations
@@ -22,8 +23,10 @@ from broceliande.engine.table import Table
 from broceliande.engine.words import words_in
 
 WORDS = Path(__file__).parent / "hints"
-WORLDS = 5  # in which each move is carried out
-MOST_MOVES = 24  # that a move is compared with
+WORLDS = 4  # in which each move is carried out
+MOST_MOVES = 8  # that a move is compared with
+FURTHER = 4  # answers of the same seat after the move
+TRIED = 3  # moves that are looked at for each of them
 LEAST = 0.02  # a smaller difference, in log odds, is no reason
 NEXT = 0.35  # a second reason counts for at least so much of the first
 SURE = 0.25  # the difference in games won or lost at once that goes before everything else
@@ -104,7 +107,8 @@ class _Looker:
 
     def look(self, state: Fields, move: int, seen: _Seen, luck: int) -> None:
         """One move in one world."""
-        after = self._after(state, move, random.Random(luck))
+        rng = random.Random(luck)
+        after = self._go_on(self._after(state, move, rng), rng)
         if after.over:
             seen.won += after.place[self.seat] == 1
             seen.lost += after.place[self.seat] != 1
@@ -127,6 +131,22 @@ class _Looker:
         if twin.over:
             self.rules.standing(twin)
         return twin
+
+    def _go_on(self, state: Fields, rng: random.Random) -> Fields:
+        """The same seat answers what it is asked next, as the hint likes it."""
+        for _ in range(FURTHER):
+            if state.over or state.asked != 1 << self.seat:
+                break
+            moves = self.rules.legal(state, self.seat)
+            tried = rng.sample(moves, min(TRIED, len(moves)))
+            ways = [self._after(state, move, rng) for move in tried]
+            state = ways[0] if len(ways) == 1 else max(ways, key=self._liking)
+        return state
+
+    def _liking(self, state: Fields) -> float:
+        if state.over:
+            return math.inf if state.place[self.seat] == 1 else -math.inf
+        return self.weigh(self._row(state, self.seat))
 
     def _row(self, state: Fields, seat: int) -> list[float]:
         row = [0.0] * len(self.hint.WEIGHTS)
