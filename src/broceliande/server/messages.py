@@ -80,6 +80,14 @@ class WhyNot(Struct, tag="why_not", forbid_unknown_fields=True):
     path: Annotated[list[Annotated[str, Meta(max_length=40)]], Meta(max_length=16)] = []
 
 
+class Hint(Struct, tag="hint", forbid_unknown_fields=True):
+    """What would a druid do? Asked for a seat that owes an answer."""
+
+    seat: SeatNumber
+    version: Count
+    id: AnswerId
+
+
 class Speak(Struct, tag="speak", forbid_unknown_fields=True):
     """Go on in another language."""
 
@@ -90,7 +98,7 @@ class Ping(Struct, tag="ping", forbid_unknown_fields=True):
     """Is anybody there?"""
 
 
-Incoming = Hello | Answer | Undo | Vote | Say | Point | Story | WhyNot | Speak | Ping
+Incoming = Hello | Answer | Undo | Vote | Say | Point | Story | WhyNot | Hint | Speak | Ping
 
 
 # Out: built by the door
@@ -250,6 +258,25 @@ class Allowed(Struct, tag="allowed"):
     move: int | None
 
 
+class AdviceOut(Struct):
+    """A move worth thinking of: the seat's chance to win after it, and what speaks for it."""
+
+    move: int
+    path: tuple[str, ...]
+    words: str
+    chance: float
+    why: list[str]
+
+
+class Advised(Struct, tag="advised"):
+    """A hint, for the one who asked alone: up to three moves, the best first."""
+
+    id: str
+    seat: int
+    version: int
+    moves: list[AdviceOut]
+
+
 class Pong(Struct, tag="pong"):
     """Somebody is."""
 
@@ -262,7 +289,17 @@ class Bye(Struct, tag="bye"):
 
 
 Outgoing = (
-    State | SeatsChanged | Said | Pointed | OldStory | Ack | RefusedOut | Allowed | Pong | Bye
+    State
+    | SeatsChanged
+    | Said
+    | Pointed
+    | OldStory
+    | Ack
+    | RefusedOut
+    | Allowed
+    | Advised
+    | Pong
+    | Bye
 )
 
 _read: msgspec.json.Decoder[Incoming] = msgspec.json.Decoder(Incoming)

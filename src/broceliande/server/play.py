@@ -15,7 +15,7 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from broceliande.engine.errors import Refused
-from broceliande.server import acts, door, seats
+from broceliande.server import acts, door, hints, seats
 from broceliande.server import messages as msg
 from broceliande.server.bus import News
 from broceliande.server.guests import Guest
@@ -265,6 +265,7 @@ _HANDLERS: dict[type, Callable[[House, Guest, Any], Awaitable[None]]] = {
     msg.Point: _point,
     msg.Story: _story,
     msg.WhyNot: _why_not,
+    msg.Hint: hints.ask,
     msg.Speak: _speak,
     msg.Ping: _ping,
     msg.Hello: _hello_again,

@@ -21,6 +21,12 @@ class Settings:
     bot_pace: float = 0.7  # so that people can follow what bots do
     bot_patience: float = 10.0  # a bot that thinks longer plays any legal move
     bot_threads: int = 2
+    hint_seconds: float = 1.0  # how long a hint is thought about
+    hint_iterations: int | None = None  # or how many times the game is imagined
+    hint_rate: float = 0.5  # hints a second for one socket, and at once
+    hint_burst: float = 5.0
+    coach_seconds: float = 20.0  # how long the coach looks back upon a game
+    coach_iterations: int | None = None  # or how many times each position is played on
     foreign_bot_wait: float = 3.0  # before doing what another server's bot should have done
 
     idle: float = 60.0  # a table that nobody looks at leaves the memory after this time

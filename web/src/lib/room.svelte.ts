@@ -4,6 +4,7 @@ import type { View } from '../generated/views'
 import type { MoveOut, SeatLook, Told } from './board'
 import type { Stage } from './stage'
 import { grown, moving } from './chronicle'
+import { Hints } from './hint.svelte'
 import { still } from './light.svelte'
 import { keepPath, keptPath, remember, secretsOf } from './memory'
 import { next, going, picked } from './paths'
@@ -42,6 +43,7 @@ export class Room implements Stage {
   /** The seat looked from, for those who hold several. */
   seat = $state<number | null>(null)
 
+  readonly hints = new Hints((message) => this.#wire.send(message))
   readonly sight = $derived<Sight | null>(
     this.shown?.sights.find((each) => each.seat === this.seat) ?? this.shown?.sights[0] ?? null,
   )
@@ -126,6 +128,8 @@ export class Room implements Stage {
         return this.#refused(message)
       case 'allowed':
         return this.#allowed(message)
+      case 'advised':
+        return this.hints.heard(message)
     }
   }
 
@@ -241,6 +245,21 @@ export class Room implements Stage {
     else if (this.shown) keepPath(this.table, this.shown.version, this.chosen)
   }
 
+  /** Go along a path as far as its last thing, which stays to be picked. */
+  lead(path: readonly string[]): void {
+    if (this.busy || !going(this.moves, path).length) return
+    this.murmur = null
+    this.chosen = path.slice(0, -1)
+    if (this.shown) keepPath(this.table, this.shown.version, this.chosen)
+  }
+
+  /** What would a druid do? Asked again, it is put away. */
+  hint(): void {
+    const seat = this.sight?.seat
+    if (this.hints.open) return this.hints.close()
+    if (seat !== null && seat !== undefined && this.shown) this.hints.ask(seat, this.shown.version)
+  }
+
   /** Take the last thing of the path back. */
   back(): void {
     this.murmur = null
@@ -258,6 +277,7 @@ export class Room implements Stage {
   }
 
   #refused(message: RefusedOut): void {
+    const ofHint = this.hints.refused(message)
     const answered = this.sent !== null && message.id === this.sent.id
     if (answered) {
       this.sent = null
@@ -265,7 +285,7 @@ export class Room implements Stage {
     }
     const thing = answered || message.id ? null : (this.#asking.shift() ?? null)
     if (message.state) this.#state(message.state)
-    this.whisper(message.words, message.rule, thing)
+    if (!ofHint) this.whisper(message.words, message.rule, thing)
   }
 
   #allowed(_: Allowed): void {
@@ -313,6 +333,7 @@ export class Room implements Stage {
   end(): void {
     clearTimeout(this.#guard)
     clearTimeout(this.#hush)
+    this.hints.close()
     this.#wire.end()
   }
 }
