@@ -20,6 +20,7 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 import broceliande
 from broceliande.engine.game import Game
 from broceliande.server import api, pages, play, reading
+from broceliande.server.coaching import Coaches
 from broceliande.server.drive import Driver
 from broceliande.server.forms import Fault, Health
 from broceliande.server.house import House
@@ -40,6 +41,8 @@ def create_app(settings: Settings, games: Mapping[str, Game] | None = None) -> L
     """The server as an application; `games` are ours if none are given."""
     house = House(settings, games)
     house.on_change = Driver(house).look
+    archive = Archive(house)
+    coaches = Coaches(settings, archive)
 
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
@@ -47,6 +50,7 @@ def create_app(settings: Settings, games: Mapping[str, Game] | None = None) -> L
         try:
             yield
         finally:
+            coaches.close()
             await house.close()
 
     return Litestar(
@@ -61,7 +65,7 @@ def create_app(settings: Settings, games: Mapping[str, Game] | None = None) -> L
         before_request=_before,
         exception_handlers={Sorry: _sorry, HTTPException: _http, Exception: _trouble},
         request_max_body_size=settings.body_size,
-        state=State({"house": house, "archive": Archive(house)}),
+        state=State({"house": house, "archive": archive, "coaches": coaches}),
         openapi_config=_openapi(),
         logging_config=None,
     )

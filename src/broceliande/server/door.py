@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from broceliande.bots.counsel import Advice
 from broceliande.engine.game import Game
 from broceliande.engine.moves import Refusal, Told
 from broceliande.engine.table import Table
@@ -181,6 +182,11 @@ def said(live: Live, after: int) -> out.Said:
     return out.Said([line for line in live.chat if line.id > after])
 
 
+def pointed(seat: int, thing: str) -> out.Pointed:
+    """A seat points at a thing. Its name alone leaves: what it is, each page knows for itself."""
+    return out.Pointed(seat, thing)
+
+
 def refused(
     answer_id: str, why: Refusal | Sorry, lang: str, now: out.State | None = None
 ) -> out.RefusedOut:
@@ -188,6 +194,19 @@ def refused(
     if isinstance(why, Sorry):
         return out.RefusedOut(answer_id, why.code, "", why.words(lang), why.detail, now)
     return out.RefusedOut(answer_id, why.code, why.rule, why.words(lang), "", now)
+
+
+def advised(
+    live: Live, ask: out.Hint, world: Table, advice: Sequence[Advice], lang: str
+) -> out.Advised:
+    """A hint in words; `world` is the redealt table that it was thought about."""
+    game = live.game.name
+    moves = []
+    for each in advice:
+        move = world.move(ask.seat, each.move)
+        because = each.because(game, lang)
+        moves.append(out.AdviceOut(move.id, move.path, move.words(lang), each.chance, because))
+    return out.Advised(ask.id, ask.seat, ask.version, moves)
 
 
 def bye(why: Sorry, lang: str) -> out.Bye:

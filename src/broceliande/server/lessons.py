@@ -17,7 +17,7 @@ from broceliande.engine.table import Table, open_table
 from broceliande.server import messages as out
 from broceliande.server.door import beginnings
 from broceliande.server.forms import LessonOut, LessonStep, LessonWhy
-from broceliande.server.pointing import pointed_at
+from broceliande.server.pointing import refusals
 from broceliande.server.texts import Sorry
 
 LEARNER = 0
@@ -84,16 +84,5 @@ def _story(table: Table, told: int, lang: str) -> list[out.Line]:
 
 def _why_not(table: Table, lang: str) -> list[LessonWhy]:
     """Why each first thing that some answer points at cannot be chosen now."""
-    seen: set[str] = set()
-    for move in range(table.game.moves):
-        try:
-            path = table.move(LEARNER, move).path
-        except (ArithmeticError, LookupError, ValueError):
-            continue
-        seen.update(path[:1])
-    reasons = []
-    for thing in sorted(seen):
-        why = pointed_at(table, LEARNER, [thing])
-        if why is not None:
-            reasons.append(LessonWhy([thing], why.rule, why.words(lang)))
-    return reasons
+    found = refusals(table, LEARNER)
+    return [LessonWhy([thing], why.rule, why.words(lang)) for thing, why in sorted(found.items())]

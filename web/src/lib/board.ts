@@ -73,6 +73,8 @@ export interface GameModule<View = never> {
   columns?: { words: string; worth: (view: View, seat: number) => number | string }[]
   /** All win or all lose: the end screen says so. */
   together?: boolean
+  /** The board is a wide map: it gets a larger share of a large screen, the columns beside it a smaller one. */
+  wide?: boolean
 }
 
 /** Any game's module, for the shell. */

@@ -221,6 +221,15 @@ murmur-rule = Read rule { $rule }
 
 ## Taking back
 
+hint = Hint
+hint-title = A hint
+hint-thinking = The owl is thinking…
+hint-lead = { $count ->
+    [one] What an archdruid would play, and your chance to win after it. Nothing is played until you do.
+   *[other] What an archdruid would look at, the best first, and your chance to win after each. Nothing is played until you do.
+}
+hint-chance = { $percent }%
+hint-chance-told = { $percent }% chance to win.
 undo = Take my move back
 undo-ask = Ask to take back
 undo-asked = { $name } would like to take their last move back. Do you agree?
@@ -241,6 +250,10 @@ chat-unread = { $count ->
     [one] Talk, 1 unread message
    *[other] Talk, { $count } unread messages
 }
+point = Point at something
+point-now = Click the thing
+point-help = Show the others a thing: press this, then click it. Or hold a finger on it, or press P when it is focused.
+pointed = { $name } points at: { $thing }
 chat-seats-only = Only those who sit at the table talk to each other.
 
 ## The table’s state
@@ -278,6 +291,27 @@ end-player = Player
 end-points = Points
 end-story = The story of the game: { $what }
 end-story-told = { $what } in the course of the game. At the end: { $told }.
+coach = The coach
+coach-ask = Look back with the coach
+coach-moves-of = Moves of
+coach-thinking = The coach plays the game through in thought…
+coach-again = Ask again
+coach-curves = The chance to win in the course of the game.
+coach-told = { $name }: from { $from }% to { $to }%.
+coach-team = All of you
+coach-table = The chances in figures
+coach-step = Step
+coach-known = Each curve is drawn from what that seat could know at the time.
+coach-known-team = You win or lose together: one curve for all.
+coach-costly = { $count ->
+    [one] The costliest move of { $name }
+   *[other] The { $count } costliest moves of { $name }
+}
+coach-none = { $name } gave nothing away: no move cost much.
+coach-played = Step { $ply }, played:
+coach-better = Better:
+coach-cost = −{ $points } points
+coach-from-to = { $from }% → { $to }%
 end-again = Rematch
 end-replay = See the game again
 end-verify = Verify the deal

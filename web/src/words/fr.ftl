@@ -219,6 +219,15 @@ murmur-rule = Lire la règle { $rule }
 
 ## Reprendre un coup
 
+hint = Conseil
+hint-title = Un conseil
+hint-thinking = La chouette réfléchit…
+hint-lead = { $count ->
+    [one] Ce qu’un archidruide jouerait, et vos chances de gagner ensuite. Rien n’est joué sans vous.
+   *[other] Ce qu’un archidruide regarderait, le meilleur d’abord, et vos chances de gagner après chaque coup. Rien n’est joué sans vous.
+}
+hint-chance = { $percent } %
+hint-chance-told = { $percent } % de chances de gagner.
 undo = Reprendre mon coup
 undo-ask = Demander à reprendre
 undo-asked = { $name } voudrait reprendre son dernier coup. Êtes-vous d’accord ?
@@ -239,6 +248,10 @@ chat-unread = { $count ->
     [one] Parler, 1 message non lu
    *[other] Parler, { $count } messages non lus
 }
+point = Montrer quelque chose
+point-now = Cliquez sur la chose
+point-help = Montrez quelque chose aux autres : appuyez ici, puis cliquez dessus. Ou laissez-y le doigt, ou tapez P quand c’est sélectionné.
+pointed = { $name } montre : { $thing }
 chat-seats-only = Seuls ceux qui sont assis à la table se parlent.
 
 ## État de la table
@@ -274,6 +287,27 @@ end-player = Joueur
 end-points = Points
 end-story = L’histoire de la partie : { $what }
 end-story-told = { $what } au fil de la partie. À la fin : { $told }.
+coach = L’entraîneur
+coach-ask = Revoir avec l’entraîneur
+coach-moves-of = Coups de
+coach-thinking = L’entraîneur rejoue la partie en pensée…
+coach-again = Redemander
+coach-curves = Les chances de gagner au fil de la partie.
+coach-told = { $name } : de { $from } % à { $to } %.
+coach-team = Vous tous
+coach-table = Les chances en chiffres
+coach-step = Étape
+coach-known = Chaque courbe est tracée d’après ce que cette place pouvait savoir alors.
+coach-known-team = Vous gagnez ou perdez ensemble : une seule courbe pour tous.
+coach-costly = { $count ->
+    [one] Le coup le plus coûteux de { $name }
+   *[other] Les { $count } coups les plus coûteux de { $name }
+}
+coach-none = { $name } n’a rien laissé filer : aucun coup n’a coûté bien cher.
+coach-played = Étape { $ply }, joué :
+coach-better = Mieux :
+coach-cost = −{ $points } points
+coach-from-to = { $from } % → { $to } %
 end-again = Revanche
 end-replay = Revoir la partie
 end-verify = Vérifier la donne

@@ -89,7 +89,7 @@ n-workers = { $workers ->
 
 ## Questions, put to whoever decides
 
-question-pick = From which machine do you take the workers, and which way do you sow them?
+question-pick = Which machine do you sow, and which way?
 question-place = { $workers ->
     [1] This is your last worker. Where does it go?
    *[other] { n-workers } still in hand. Which one do you lay on machine { $machine }?

@@ -29,13 +29,16 @@ export function handled(node: SVGElement | HTMLElement, of: { thing: string; han
   }
   const over = () => hands.hover(thing, true)
   const out = () => hands.hover(thing, false)
-  const heard = [['click', click], ['keydown', key], ['pointerenter', over], ['pointerleave', out], ['focus', over], ['blur', out]] as const
+  const blurred = () => queueMicrotask(out) // a thing that is taken away while it is focused is left in the midst of drawing
+  const heard = [['click', click], ['keydown', key], ['pointerenter', over], ['pointerleave', out], ['focus', over], ['blur', blurred]] as const
   for (const [name, listener] of heard) node.addEventListener(name, listener)
-  const hint = hinted(node, { thing, words: () => hands.words(thing), wait: 700 })
+  /** What may be chosen shows what it would do; a sheet would lie over that. */
+  const hushed = () => hands.lit(thing)
+  const hint = hinted(node, { thing, words: () => hands.words(thing), hushed, wait: 600 })
   return {
     update(next: typeof of) {
       ;({ thing, hands } = next)
-      hint.update({ thing, words: () => hands.words(thing), wait: hands.lit(thing) ? 1300 : 600 })
+      hint.update({ thing, words: () => hands.words(thing), hushed, wait: 600 })
     },
     destroy() {
       hint.destroy()

@@ -11,8 +11,11 @@ export const hex = corners
 
 /** The middles of the machines 1 to 6, clockwise from the top. */
 export const PLACES: readonly Point[] = [[0, -226], [225, -113], [225, 113], [0, 226], [-225, 113], [-225, -113]]
-/** Where their critical tiles lie, along the edge of the board. */
-export const TILES: readonly Point[] = [[188, -318], [292, -262], [256, 272], [-190, 316], [-288, 264], [-262, -274]]
+/** Where the critical tile of a machine lies along the edge of the board: its left side for a width, and its middle. */
+export function tilePlace(machine: number, wide: number, edge: number): Point {
+  const left = [96, edge - wide, Math.min(edge - wide, 270 - wide / 2), -96 - wide, -edge, Math.max(-edge, -270 - wide / 2)][machine] ?? 0
+  return [left, [-320, -256, 262, 320, 256, -262][machine] ?? 0]
+}
 /** The four sockets of a machine. */
 export const SOCKETS = [-57, -19, 19, 57] as const
 export const BAR = 19
@@ -49,15 +52,20 @@ export function lane(count: number): { x: number; y: number; size: number }[] {
   })
 }
 
-/** The way from one clearing to the next, clockwise from `from` if `way` is 1: a ribbon that bends outwards, and its head. */
+/** The way from one clearing to the next, clockwise if `way` is 1: a ribbon from lane to lane beside the gauges, and its head. */
 export function ribbon(from: number, way: number): { d: string; x: number; y: number; turn: number } {
   const [a, b] = [placeOf(from), placeOf(from + way)]
-  const mid: Point = [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2]
-  const cut = (p: Point, q: Point, t: number): Point => [p[0] + (q[0] - p[0]) * t, p[1] + (q[1] - p[1]) * t]
-  const [s, e] = [cut(a, b, 0.3), cut(a, b, 0.72)]
-  const far = Math.hypot(mid[0], mid[1])
-  const bend: Point = [mid[0] + (mid[0] / far) * 34, mid[1] + (mid[1] / far) * 34]
+  const side = Math.sign(a[0] + b[0])
+  let [s, bend, e]: [Point, Point, Point] = [[0, 0], [0, 0], [0, 0]]
+  if (Math.abs(a[0] - b[0]) < 1) {
+    const [upper, lower]: [Point, Point] = [[side * 297, -38], [side * 316, 86]]
+    ;[s, bend, e] = a[1] < b[1] ? [upper, [side * 350, 18], lower] : [lower, [side * 352, 18], upper]
+  } else {
+    s = [a[0] + Math.sign(b[0] - a[0]) * 78, a[1] + 66]
+    e = [b[0] + Math.sign(a[0] - b[0]) * 84, b[1] + 62]
+    const [x, y] = [(s[0] + e[0]) / 2, (s[1] + e[1]) / 2]
+    bend = y < 0 ? [x - side * 26, y + 38] : [x + side * 26, y + 28]
+  }
   const turn = (Math.atan2(e[1] - bend[1], e[0] - bend[0]) * 180) / Math.PI
-  const r = (x: number) => Math.round(x * 10) / 10
-  return { d: `M${r(s[0])} ${r(s[1])}Q${r(bend[0])} ${r(bend[1])} ${r(e[0])} ${r(e[1])}`, x: r(e[0]), y: r(e[1]), turn: r(turn) }
+  return { d: `M${s[0]} ${s[1]}Q${bend[0]} ${bend[1]} ${e[0]} ${e[1]}`, x: e[0], y: e[1], turn: Math.round(turn) }
 }

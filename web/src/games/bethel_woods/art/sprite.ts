@@ -2,7 +2,7 @@
 import { clearings } from './clearings'
 import { defs } from './defs'
 import { dream } from './dream'
-import { ICONS } from './icons'
+import { ICONS } from '../../../generated/icons-bethel_woods'
 import { pieces } from './pieces'
 import { portraits } from './portraits'
 
