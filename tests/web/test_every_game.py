@@ -79,16 +79,14 @@ def tab_to(guest: Visitor, words: str) -> None:
 def test_by_keyboard_alone(visit: Visit, game: str) -> None:
     guest = visit()
     keys = guest.page.keyboard
-    title = guest.api("games?lang=en")["games"]
-    name = next(each["title"] for each in title if each["name"] == game)
+    known = guest.api("games?lang=en")["games"]
+    name = next(each["title"] for each in known if each["name"] == game)
     expect(guest.button(f"Play {name} against bots")).to_be_enabled()
     tab_to(guest, f"Invite friends to a table of {name}")
     keys.press("Enter")
     guest.page.wait_for_url(f"**/g/{game}/new")
     expect(guest.button("Lay the table")).to_be_visible()
-    while guest.page.get_by_role("radio", name="2 players").is_checked() is False:
-        tab_to(guest, "players" if guest.page.get_by_role("radio").first.is_checked() else "Alone")
-        keys.press("ArrowRight")
+    expect(guest.page.get_by_role("radio", name="2 players")).to_be_checked()
     tab_to(guest, "A friend")
     keys.press("ArrowRight")
     if guest.page.get_by_label("Limit of turns").count():
