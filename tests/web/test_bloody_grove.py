@@ -54,7 +54,7 @@ LIT = "() => [...document.querySelectorAll('.thing.lit[data-thing]')].filter(e =
 def click_a_thing(guest: Visitor, luck: random.Random) -> str:
     """One of the things that shine on the table, not the buttons of the question."""
     shining = guest.page.evaluate(f"({LIT})().map(e => e.dataset.thing)")
-    assert shining
+    assert shining, (guest.page.locator("#question").inner_text(), guest.moves.all_inner_texts())
     thing: str = luck.choice(shining)
     guest.page.evaluate(f"thing => ({LIT})().find(e => e.dataset.thing === thing).click()", thing)
     return thing
