@@ -16,7 +16,7 @@ from broceliande.engine.moves import Move
 from broceliande.engine.table import Table, open_table
 from broceliande.server import messages as out
 from broceliande.server.forms import LessonOut, LessonStep, LessonWhy
-from broceliande.server.pointing import pointed_at
+from broceliande.server.pointing import every_path, pointed_at
 from broceliande.server.texts import Sorry
 
 LEARNER = 0
@@ -82,16 +82,10 @@ def _story(table: Table, told: int, lang: str) -> list[out.Line]:
 
 def _why_not(table: Table, lang: str) -> list[LessonWhy]:
     """Why each first thing that some answer points at cannot be chosen now."""
-    seen: set[str] = set()
-    for move in range(table.game.moves):
-        try:
-            path = table.move(LEARNER, move).path
-        except (ArithmeticError, LookupError, ValueError):
-            continue
-        seen.update(path[:1])
+    paths = every_path(table, LEARNER)
     reasons = []
-    for thing in sorted(seen):
-        why = pointed_at(table, LEARNER, [thing])
+    for thing in sorted({path[0] for path in paths.values() if path}):
+        why = pointed_at(table, LEARNER, [thing], paths)
         if why is not None:
             reasons.append(LessonWhy([thing], why.rule, why.words(lang)))
     return reasons

@@ -2,22 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from broceliande.engine.game import starts
 from broceliande.engine.moves import Refusal
 from broceliande.engine.table import Table
 from broceliande.server.texts import Sorry
 
+Paths = Mapping[int, tuple[str, ...]]
 
-def pointed_at(table: Table, seat: int, path: Sequence[str]) -> Refusal | None:
+
+def pointed_at(
+    table: Table, seat: int, path: Sequence[str], paths: Paths | None = None
+) -> Refusal | None:
     """None if a legal move of the seat begins so, else why none does: first the answers to the
-    question asked are looked at, then those to any other."""
+    question asked are looked at, then those to any other. Whoever asks about many things at once
+    gives what `every_path` found."""
     wanted, first = tuple(path), None
     if not table.asked or seat not in table.asked:
         return table.why_not(seat, 0)
     for move in _moves(table):
-        if _path(table, seat, move)[: len(wanted)] != wanted:
+        there = _path(table, seat, move) if paths is None else paths[move]
+        if there[: len(wanted)] != wanted:
             continue
         why = table.why_not(seat, move)
         if why is None:
@@ -26,6 +32,11 @@ def pointed_at(table: Table, seat: int, path: Sequence[str]) -> Refusal | None:
     if first is None:
         raise Sorry("nothing_there")
     return first
+
+
+def every_path(table: Table, seat: int) -> Paths:
+    """What each answer points at, legal or not; () for one that points at nothing."""
+    return {move: _path(table, seat, move) for move in range(table.game.moves)}
 
 
 def _moves(table: Table) -> Iterator[int]:
