@@ -1,29 +1,30 @@
-"""A thing that somebody points at: is there a move in it, and if not, why not?"""
+"""A thing that somebody points at: for the others to look at, or to ask what speaks against it."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 
-from broceliande.engine.game import starts
+from broceliande.engine.game import Game, starts
 from broceliande.engine.moves import Refusal
 from broceliande.engine.table import Table
 from broceliande.server.texts import Sorry
 
-Paths = Mapping[int, tuple[str, ...]]
+
+def check_thing(game: Game, thing: str) -> None:
+    """Sorry if the game has no such kind of thing. The thing itself is not looked at: to point is
+    to say a name, as in chat."""
+    if thing.partition(":")[0] not in game.things:
+        raise Sorry("nothing_there")
 
 
-def pointed_at(
-    table: Table, seat: int, path: Sequence[str], paths: Paths | None = None
-) -> Refusal | None:
+def pointed_at(table: Table, seat: int, path: Sequence[str]) -> Refusal | None:
     """None if a legal move of the seat begins so, else why none does: first the answers to the
-    question asked are looked at, then those to any other. Whoever asks about many things at once
-    gives what `every_path` found."""
+    question asked are looked at, then those to any other."""
     wanted, first = tuple(path), None
     if not table.asked or seat not in table.asked:
         return table.why_not(seat, 0)
     for move in _moves(table):
-        there = _path(table, seat, move) if paths is None else paths[move]
-        if there[: len(wanted)] != wanted:
+        if _path(table, seat, move)[: len(wanted)] != wanted:
             continue
         why = table.why_not(seat, move)
         if why is None:
@@ -34,9 +35,20 @@ def pointed_at(
     return first
 
 
-def every_path(table: Table, seat: int) -> Paths:
-    """What each answer points at, legal or not; () for one that points at nothing."""
-    return {move: _path(table, seat, move) for move in range(table.game.moves)}
+def refusals(table: Table, seat: int) -> dict[str, Refusal]:
+    """Of every thing that answers begin with and no legal move does: why not, as `pointed_at` says
+    it. All things at once, since a lesson wants them all."""
+    legal, refused = set[str](), dict[str, Refusal]()
+    for move in _moves(table):
+        first = next(iter(_path(table, seat, move)), None)
+        if first is None or first in legal:
+            continue
+        why = table.why_not(seat, move)
+        if why is None:
+            legal.add(first)
+        else:
+            refused.setdefault(first, why)
+    return {thing: why for thing, why in refused.items() if thing not in legal}
 
 
 def _moves(table: Table) -> Iterator[int]:
