@@ -30,7 +30,8 @@ for (const { before, told, after, you } of steps) {
   let view = before
   for (const event of told) view = happen(view, event, you, facts)
   const bids = told.some(({ event }) => event === 'bid') // how many is told, not of which kind
-  const fields = [...drawn.filter((field) => !bids || field !== 'goods'), ...(after.role >= 0 ? ['role', 'claim', 'stance'] : [])]
+  const fields = drawn.filter((field) => !bids || field !== 'goods')
+  if (after.role >= 0) fields.push('role', 'claim', 'stance')
   // a card is laid, or chosen, before it is told
   const silent = after.question === 5 || before.question === 5 || before.question < 4
   if (!silent) fields.push('left', 'laid', 'held')
@@ -86,7 +87,7 @@ def steps_of(table: bro.Table, seat: int | None, luck: random.Random) -> list[di
 
 
 @pytest.mark.parametrize(
-    "seats, seat, options",
+    ("seats", "seat", "options"),
     [
         (2, 0, {"mountain_tiles": True}),
         (4, None, {"side": "verso", "storm_clouds": True}),
