@@ -6,7 +6,7 @@ why-any-victory-up = It wins the game at once.
 why-any-defeat-down = It keeps the game alive where other moves lose it.
 why-any-only-up = It is the only move.
 why-any-rivals-down = It holds the others back.
-why-any-search = No single thing speaks for it: it did well in many games imagined from here.
+why-any-search = It fared well when the game was played on in thought.
 
 ## Benevolent
 

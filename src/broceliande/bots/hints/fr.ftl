@@ -6,7 +6,7 @@ why-any-victory-up = Il gagne la partie sur-le-champ.
 why-any-defeat-down = Il garde la partie en vie là où d’autres coups la perdent.
 why-any-only-up = C’est le seul coup.
 why-any-rivals-down = Il retient les autres.
-why-any-search = Rien de précis ne parle pour lui : il a bien tenu dans beaucoup de parties imaginées d’ici.
+why-any-search = Il s’en est bien tiré quand la partie a été poursuivie en pensée.
 
 ## Benevolent
 
