@@ -21,6 +21,7 @@ class Settings:
     bot_pace: float = 0.7  # so that people can follow what bots do
     bot_patience: float = 10.0  # a bot that thinks longer plays any legal move
     bot_threads: int = 2
+    compiles: bool = False  # compile a game in a process aside when its first bot sits down
     foreign_bot_wait: float = 3.0  # before doing what another server's bot should have done
 
     idle: float = 60.0  # a table that nobody looks at leaves the memory after this time
