@@ -70,7 +70,8 @@ class PlainJudge:
     def _sum(self, state: Fields, seat: int) -> float:
         row = [0.0] * len(self._hint.WEIGHTS)
         self._features(state, seat, row)
-        return sum(w * x for w, x in zip(self._hint.WEIGHTS, row, strict=True))
+        weights: list[float] = self._hint.WEIGHTS
+        return sum(w * x for w, x in zip(weights, row, strict=True))
 
 
 @lru_cache(maxsize=32)

@@ -6,7 +6,6 @@ itself has answered, so that what it found out then still holds.
 
 from __future__ import annotations
 
-import math
 import random
 from dataclasses import dataclass
 from typing import Protocol
@@ -42,12 +41,12 @@ class Wanderer:
 
 
 class Magpie:
-    """Looks one step ahead, by the hint; the warmer, the less it minds what it sees."""
+    """Looks one step ahead, by the hint: at every move, or at a few drawn anew each time."""
 
     WORLDS = 24
 
-    def __init__(self, warmth: float = 0.0) -> None:
-        self._warmth = warmth
+    def __init__(self, glances: int = 0) -> None:
+        self._glances = glances
         self._search: Search | None = None
 
     def decide(self, world: World, rng: random.Random) -> int:
@@ -58,23 +57,24 @@ class Magpie:
             self._search = Search(world.rules)
         self._search.begin(world.position, rng.getrandbits(64), Budget(iterations=1), None)
         seen = self._search.glance(world.seat, self.WORLDS, world.moves)
-        if self._warmth > 0:
-            return draw_warm(world.moves, seen, self._warmth, rng)
-        best = max(seen)
-        return rng.choice([m for m, value in zip(world.moves, seen, strict=True) if value == best])
+        pairs = list(zip(world.moves, seen, strict=True))
+        if self._glances:
+            pairs = rng.sample(pairs, min(self._glances, len(pairs)))
+        best = max(value for _, value in pairs)
+        return rng.choice([move for move, value in pairs if value == best])
 
 
 class Sage:
-    """Searches. With some warmth it plays, now and then, what looks nearly as good."""
+    """Searches. With some spread it draws among the moves by how often it tried them."""
 
     def __init__(
         self,
         budget: Budget,
         knobs: Knobs = Knobs(),  # noqa: B008
         threads: int = 1,
-        warmth: float = 0.0,
+        spread: float = 0.0,
     ) -> None:
-        self._budget, self._knobs, self._threads, self._warmth = budget, knobs, threads, warmth
+        self._budget, self._knobs, self._threads, self._spread = budget, knobs, threads, spread
         self._search: Search | None = None
         self._trail: int | None = None
 
@@ -94,13 +94,8 @@ class Sage:
         return move
 
     def _pick(self, tried: list[Tried], rng: random.Random) -> int:
-        if self._warmth > 0:
-            return draw_warm([t.move for t in tried], [t.value for t in tried], self._warmth, rng)
-        return max(tried, key=lambda t: (t.visits, t.value)).move
-
-
-def draw_warm(moves: list[int], values: list[float], warmth: float, rng: random.Random) -> int:
-    """A move, the likelier the better it looks: a difference of `warmth` is a factor of e."""
-    best = max(values)
-    odds = [math.exp((value - best) / warmth) for value in values]
-    return rng.choices(moves, odds)[0]
+        most = max(one.visits for one in tried)
+        if self._spread > 0 and most > 0:
+            odds = [(one.visits / most) ** (1 / self._spread) for one in tried]
+            return rng.choices(tried, odds)[0].move
+        return max(tried, key=lambda one: (one.visits, one.value)).move

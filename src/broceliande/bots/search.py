@@ -36,13 +36,14 @@ class Knobs:
     length: int = -1  # moves played on before the judge is asked; -1: as the game's hint says
     sample: int = 1  # while playing on: the best of so many moves drawn
     at_cut: bool = True  # ask the hint where playing on is cut
+    weights: tuple[float, ...] = ()  # in place of the hint's own, for those who fit them
 
     def row(self, length: int) -> NDArray[np.float64]:
         """The knobs as the compiled side reads them."""
         long = length if self.length < 0 else self.length
         numbers = self.explore, self.bias, self.sharpness, long, self.sample, self.at_cut
         row = np.zeros(KNOBS)
-        row[:] = numbers
+        row[: len(numbers)] = numbers
         return row
 
 
@@ -145,6 +146,9 @@ class Search:
         seekers()
         self._game = game_of(rules)
         self._how = knobs.row(judge.hint.LENGTH)
+        self._weights = np.array(knobs.weights, np.float64)
+        if knobs.weights:
+            self._how[-1] = self._weights.ctypes.data
         self._judge = judge.address
         self._threads = threads
         self._rooms: list[Room] = []
@@ -193,14 +197,16 @@ class Search:
     def chances(self, seats: int) -> list[float]:
         """What each seat got on average of all iterations."""
         done = sum(room.done for room in self._rooms)
-        return [float(sum(room.totals[seat] for room in self._rooms)) / done for seat in range(seats)]
+        return [
+            float(sum(room.totals[seat] for room in self._rooms)) / done for seat in range(seats)
+        ]
 
     def glance(self, seat: int, worlds: int, moves: list[int]) -> list[float]:
         """By the hint alone: what each move is worth one step on, over so many worlds."""
         room, totals = self._rooms[0], np.zeros(len(moves))
         seekers()["look_ahead"](
             self._game.door, self._judge, room.root, room.work, room.trial, seat, worlds,
-            room.luck, room.moves, room.spare, totals,
+            self._how, room.luck, room.moves, room.spare, totals,
         )  # fmt: skip
         return [float(total) / worlds for total in totals]
 
@@ -211,4 +217,3 @@ def _bits(budget: Budget) -> int:
     if budget.seconds is not None:
         most = min(most, int(60_000 * budget.seconds) + 1)
     return max(12, min(19, (most * 8).bit_length()))
-

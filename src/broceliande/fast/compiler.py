@@ -107,4 +107,5 @@ def seekers() -> dict[str, Any]:
         for name, signature in seeking.SIGNATURES.items():
             compiled = numba.njit(signature, cache=True, nogil=True)
             made[name] = space[name] = compiled(twin(getattr(seeking, name), space))
+        (seeking_folder() / DONE).touch()
     return made

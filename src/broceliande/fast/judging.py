@@ -21,7 +21,7 @@ from numba import carray
 
 from broceliande.engine.rules import Rules
 from broceliande.fast import kernels
-from broceliande.fast.cache import PACKAGE, cache_root, folder_of
+from broceliande.fast.cache import DONE, PACKAGE, cache_root, folder_of
 from broceliande.fast.compiler import kept_in, rule_space, twin
 from broceliande.fast.kernels import as_pointer
 from broceliande.fast.record import record_of
@@ -34,7 +34,8 @@ TEMPLATE = ("QUESTION", "FEATURES", "SCRATCH", "ROW", "as_pointer", "carray", "n
 
 
 def judge(at, what, a, b):
-    """WORTH (address of a row): the value of each seat. FEATURES (address of a row, seat)."""
+    """WORTH (address of a row; address of weights to use instead of the hint's own, or 0): the
+    value of each seat. FEATURES (address of a row, seat)."""
     s = carray(as_pointer(at), 1, STATE)[0]
     if what == QUESTION:
         return s.question
@@ -44,8 +45,10 @@ def judge(at, what, a, b):
         return COUNT
     if s.over != 0:
         settle(s, out)
+    elif b != 0:
+        estimate(s, out, carray(as_pointer(b), COUNT, np.float64))
     else:
-        estimate(s, out)
+        estimate(s, out, WEIGHTS)
     return s.seats
 
 
@@ -61,7 +64,7 @@ def settle(s, out):
             out[seat] = 1.0 if TEAM == 1 else 1.0 / winners
 
 
-def estimate(s, out):
+def estimate(s, out, weights):
     """The hint's: features weighed, then shares of one victory, or a team's one chance."""
     row = out[SCRATCH:]
     most = -1e30
@@ -69,7 +72,7 @@ def estimate(s, out):
         features(s, seat, row)
         total = 0.0
         for at in range(COUNT):
-            total += WEIGHTS[at] * row[at]
+            total += weights[at] * row[at]
         out[seat] = total
         most = max(most, total)
     if TEAM == 1:
@@ -94,8 +97,11 @@ def compile_judge(rules: Rules, hint: ModuleType) -> Any:
     space["COUNT"], space["TEAM"] = len(hint.WEIGHTS), hint.TEAM
     for name in ("settle", "estimate"):
         space[name] = numba.njit(twin(globals()[name], space), nogil=True)
-    with kept_in(judge_folder(rules, hint)):
-        return numba.cfunc(kernels.DOOR, cache=True)(twin(judge, space))
+    folder = judge_folder(rules, hint)
+    with kept_in(folder):
+        made = numba.cfunc(kernels.DOOR, cache=True)(twin(judge, space))
+        (folder / DONE).touch()
+    return made
 
 
 def judge_folder(rules: Rules, hint: ModuleType) -> Path:

@@ -29,9 +29,9 @@ from broceliande.fast.kernels import (
     pick,
 )
 
-# Where each number of a search stands in `how`.
-EXPLORE, BIAS, SHARPNESS, LENGTH, SAMPLE, AT_CUT = 0, 1, 2, 3, 4, 5
-KNOBS = 6
+# Where each number of a search stands in `how`; the last is the address of weights, 0 for none.
+EXPLORE, BIAS, SHARPNESS, LENGTH, SAMPLE, AT_CUT, WEIGHTS = 0, 1, 2, 3, 4, 5, 6
+KNOBS = 7
 DEEPEST = 400  # decisions on one way down
 HERE = 0xFFFF  # stands for the decision itself in place of a move
 
@@ -61,11 +61,11 @@ def copy_row(source, target):
         target[at] = source[at]
 
 
-def weigh(door, judge, work, trial, seat, move, values):
+def weigh(door, judge, work, trial, seat, move, how, values):
     """What the position after a move is worth to the seat that makes it."""
     copy_row(work, trial)
     enter(door, trial.ctypes.data, PLAY, seat, move)
-    enter(judge, trial.ctypes.data, WORTH, values.ctypes.data, 0)
+    enter(judge, trial.ctypes.data, WORTH, values.ctypes.data, np.int64(how[WEIGHTS]))
     return values[seat]
 
 
@@ -82,14 +82,14 @@ def play_on(door, judge, work, trial, spare, how, luck, moves, values):
             most = -1.0
             for _ in range(min(sample, n)):
                 move = moves[pick(luck, n)]
-                value = weigh(door, judge, work, trial, seat, move, spare)
+                value = weigh(door, judge, work, trial, seat, move, how, spare)
                 if value > most:
                     most = value
                     best = move
         seats = enter(door, work.ctypes.data, PLAY, seat, best)
         left -= 1
     if seats == 0 or how[AT_CUT] > 0.0:
-        enter(judge, work.ctypes.data, WORTH, values.ctypes.data, 0)
+        enter(judge, work.ctypes.data, WORTH, values.ctypes.data, np.int64(how[WEIGHTS]))
         return
     for seat in range(MOST_SEATS):
         values[seat] = 0.5
@@ -105,9 +105,9 @@ def learn(
         if keys[place] == np.uint64(0):
             prior = 0.5
             if how[BIAS] > 0.0 and not sealed:
-                prior = weigh(door, judge, work, trial, seat, moves[at], spare)
+                prior = weigh(door, judge, work, trial, seat, moves[at], how, spare)
             elif how[BIAS] > 0.0:
-                enter(judge, work.ctypes.data, WORTH, spare.ctypes.data, 0)
+                enter(judge, work.ctypes.data, WORTH, spare.ctypes.data, np.int64(how[WEIGHTS]))
                 prior = spare[seat]
             keys[place] = key
             used[0] += 1
@@ -139,62 +139,70 @@ def choose(trail, seat, how, keys, numbers, n, moves, luck):
     return best
 
 
+def batch_of(judge, work, asked):
+    """The question if several seats are asked at the same time, else 0."""
+    if asked & (asked - 1) == 0:
+        return np.int64(0)
+    return enter(judge, work.ctypes.data, QUESTION, 0, 0)
+
+
+def go_down(
+    door, judge, work, trial, trail, how, keys, numbers, used, luck, moves, spare, trails, way
+):  # fmt: skip
+    """From the root along the statistics to a decision met for the first time; how deep it is."""
+    depth = 0
+    trails[:] = trail
+    asked = enter(door, work.ctypes.data, ASKED, 0, 0)
+    batch = batch_of(judge, work, asked)
+    while asked != 0 and depth < DEEPEST:
+        mover = first_of(asked)
+        n = enter(door, work.ctypes.data, LEGAL, mover, moves.ctypes.data)
+        move = moves[0]
+        own = trails[mover]
+        if n > 1:
+            key = fold(own, mover, HERE)
+            here = look(keys, key)
+            if keys[here] == np.uint64(0):
+                if used[0] < (keys.size * 3) // 4:
+                    keys[here] = key
+                    used[0] += 1
+                break
+            if used[0] + n >= keys.size - 1:
+                break
+            learn(
+                door, judge, work, trial, mover, batch != 0, own, how, keys, numbers, used, n,
+                moves, spare,
+            )  # fmt: skip
+            move = moves[choose(own, mover, how, keys, numbers, n, moves, luck)]
+            way[depth, 0] = look(keys, fold(own, mover, move))
+            way[depth, 1] = mover
+            depth += 1
+        trail = fold(trail, mover, move)
+        after = enter(door, work.ctypes.data, PLAY, mover, move)
+        goes_on = batch != 0 and after != 0 and after & ~asked == 0
+        if goes_on and enter(judge, work.ctypes.data, QUESTION, 0, 0) == batch:
+            trails[mover] = fold(own, mover, move)
+        else:
+            trails[:] = trail
+            batch = batch_of(judge, work, after)
+        asked = after
+    return depth
+
+
 def seek(
     door, judge, root, work, trial, seat, iterations, start, how, keys, numbers, used, luck, moves,
     values, spare, totals, way,
 ):  # fmt: skip
     """So many iterations; `totals` adds up what each seat got of them."""
     trails = np.zeros(MOST_SEATS, np.uint64)
-    room = (keys.size * 3) // 4
     for _ in range(iterations):
         copy_row(root, work)
         enter(door, work.ctypes.data, KEY, luck.ctypes.data, 0)
         enter(door, work.ctypes.data, REDEAL, seat, 0)
-        trail = start
-        depth = 0
-        together = False
-        question = np.int64(0)
-        trails[:] = trail
-        asked = enter(door, work.ctypes.data, ASKED, 0, 0)
-        if asked & (asked - 1) != 0:
-            together = True
-            question = enter(judge, work.ctypes.data, QUESTION, 0, 0)
-        while asked != 0 and depth < DEEPEST:
-            mover = first_of(asked)
-            n = enter(door, work.ctypes.data, LEGAL, mover, moves.ctypes.data)
-            move = moves[0]
-            if n > 1:
-                key = fold(trails[mover], mover, HERE)
-                here = look(keys, key)
-                if keys[here] == np.uint64(0):
-                    if used[0] < room:
-                        keys[here] = key
-                        used[0] += 1
-                    break
-                if used[0] + n >= keys.size - 1:
-                    break
-                learn(
-                    door, judge, work, trial, mover, together, trails[mover], how, keys, numbers,
-                    used, n, moves, spare,
-                )  # fmt: skip
-                move = moves[choose(trails[mover], mover, how, keys, numbers, n, moves, luck)]
-                way[depth, 0] = look(keys, fold(trails[mover], mover, move))
-                way[depth, 1] = mover
-                depth += 1
-            trail = fold(trail, mover, move)
-            after = enter(door, work.ctypes.data, PLAY, mover, move)
-            if together:
-                same = after != 0 and after & ~asked == 0
-                if same and enter(judge, work.ctypes.data, QUESTION, 0, 0) == question:
-                    trails[mover] = fold(trails[mover], mover, move)
-                else:
-                    together = False
-            if not together:
-                trails[:] = trail
-                if after & (after - 1) != 0:
-                    together = True
-                    question = enter(judge, work.ctypes.data, QUESTION, 0, 0)
-            asked = after
+        depth = go_down(
+            door, judge, work, trial, start, how, keys, numbers, used, luck, moves, spare, trails,
+            way,
+        )  # fmt: skip
         play_on(door, judge, work, trial, spare, how, luck, moves, values)
         for at in range(depth):
             row = numbers[way[at, 0]]
@@ -204,7 +212,7 @@ def seek(
             totals[one] += values[one]
 
 
-def look_ahead(door, judge, root, work, trial, seat, worlds, luck, moves, spare, totals):
+def look_ahead(door, judge, root, work, trial, seat, worlds, how, luck, moves, spare, totals):
     """What each legal move of a seat is worth by the hint, one step on, added up over worlds."""
     n = np.int64(0)
     for _ in range(worlds):
@@ -213,7 +221,7 @@ def look_ahead(door, judge, root, work, trial, seat, worlds, luck, moves, spare,
         enter(door, work.ctypes.data, REDEAL, seat, 0)
         n = enter(door, work.ctypes.data, LEGAL, seat, moves.ctypes.data)
         for at in range(n):
-            totals[at] += weigh(door, judge, work, trial, seat, moves[at], spare)
+            totals[at] += weigh(door, judge, work, trial, seat, moves[at], how, spare)
     return n
 
 
@@ -227,18 +235,23 @@ Way = types.int64[:, ::1]
 # In the order in which they use each other.
 SIGNATURES = {
     "copy_row": types.void(Bytes, Bytes),
-    "weigh": types.float64(Number, Number, Bytes, Bytes, Number, Number, Reals),
+    "weigh": types.float64(Number, Number, Bytes, Bytes, Number, Number, Reals, Reals),
     "play_on": types.void(Number, Number, Bytes, Bytes, Reals, Reals, Words, Moves, Reals),
     "learn": types.void(
         Number, Number, Bytes, Bytes, Number, types.boolean, types.uint64, Reals, Words, Grid,
         Moves, Number, Moves, Reals,
     ),
     "choose": Number(types.uint64, Number, Reals, Words, Grid, Number, Moves, Words),
+    "batch_of": Number(Number, Bytes, Number),
+    "go_down": Number(
+        Number, Number, Bytes, Bytes, types.uint64, Reals, Words, Grid, Moves, Words, Moves, Reals,
+        Words, Way,
+    ),
     "seek": types.void(
         Number, Number, Bytes, Bytes, Bytes, Number, Number, types.uint64, Reals, Words, Grid,
         Moves, Words, Moves, Reals, Reals, Reals, Way,
     ),
     "look_ahead": Number(
-        Number, Number, Bytes, Bytes, Bytes, Number, Number, Words, Moves, Reals, Reals
+        Number, Number, Bytes, Bytes, Bytes, Number, Number, Reals, Words, Moves, Reals, Reals
     ),
 }  # fmt: skip

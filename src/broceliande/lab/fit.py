@@ -31,6 +31,7 @@ def collect(
     games: range,
     iterations: int,
     options: Mapping[str, object],
+    toward: int = 0,
     share: float = 0.15,
 ) -> tuple[list[Rows], list[Rows], list[int]]:
     """Positions of games between searching bots: features by seat, the end, and the game."""
@@ -41,14 +42,16 @@ def collect(
     for seed in games:
         chance = random.Random(f"fit/{seed}")
         minds: list[Mind] = [
-            Sage(Budget(iterations=iterations), warmth=chance.choice((0.01, 0.03, 0.1)))
+            Sage(Budget(iterations=iterations), spread=chance.choice((0.0, 0.3, 0.8)))
             for _ in range(seats)
         ]
         if chance.random() < 0.15:
             minds[chance.randrange(seats)] = Wanderer()
         kept: list[Rows] = []
 
-        def watch(table: FastTable, kept: list[Rows] = kept, chance: random.Random = chance) -> None:
+        def watch(
+            table: FastTable, kept: list[Rows] = kept, chance: random.Random = chance
+        ) -> None:
             if chance.random() < share:
                 data = table.bytes.tobytes()
                 rows = [list(judge.features(data, seat).values()) for seat in range(seats)]
@@ -56,6 +59,8 @@ def collect(
 
         played = play_game(run, minds, seed, options, watch)
         shares = np.array(played.shares(bool(judge.hint.TEAM)))
+        if toward:  # how near a team came that has lost
+            shares = np.maximum(shares, 0.9 * (np.array(played.scores) / toward) ** 2)
         if judge.hint.TEAM or shares.sum() > 0:
             positions += kept
             ends += [shares] * len(kept)
@@ -105,7 +110,7 @@ def loss(positions: list[Rows], ends: list[Rows], weights: Rows, team: bool) -> 
         sums = rows @ weights
         if team:
             chance = 1 / (1 + np.exp(-sums[0]))
-            total -= np.log2(chance if end[0] > 0 else 1 - chance)
+            total -= end[0] * np.log2(chance) + (1 - end[0]) * np.log2(1 - chance)
         else:
             odds = np.exp(sums - sums.max())
             total -= float(end @ np.log2(odds / odds.sum()))
@@ -123,7 +128,8 @@ def main() -> None:
     of: list[int] = []
     begun = time.perf_counter()
     for seats in args.seats:
-        found = collect(run, seats, range(args.seed, args.seed + args.games), args.iterations, options)
+        games = range(args.seed, args.seed + args.games)
+        found = collect(run, seats, games, args.iterations, options, args.toward)
         positions, ends, of = positions + found[0], ends + found[1], of + found[2]
     back = [at for at, game in enumerate(of) if game % 5 == 0]
     fore = [at for at, game in enumerate(of) if game % 5 != 0]
@@ -148,6 +154,7 @@ def _arguments() -> argparse.Namespace:
     parser.add_argument("--iterations", type=int, default=150)
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--ridge", type=float, default=2.0)
+    parser.add_argument("--toward", type=int, default=0, help="a team's score that would win")
     parser.add_argument("--option", nargs="*", default=[])
     return parser.parse_args()
 

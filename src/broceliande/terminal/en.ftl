@@ -239,6 +239,18 @@ bench-step = Stepped from Python, moves/s
 bench-clones = Copies/s
 bench-compile = Cold compile, CPU s
 bench-warm = Warm start, s
+arena-plays = The arena: { $game }
+arena-title = { $game }, { $seats } { $seats ->
+    [one] seat
+   *[other] seats
+}
+arena-bot = Bot
+arena-elo = Elo
+arena-won = Games won
+arena-interval = 95 % interval
+arena-games = Games
+arena-share = Share of victories
+arena-mean = Mean score
 bench-ratios = Beside OpenSpiel’s play-outs in C++, same run (moves/s under each name)
 load-title = { $game } at tables of { $seats }, random play over real sockets; the server on one core
 load-tables = Tables

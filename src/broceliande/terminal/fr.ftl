@@ -239,6 +239,18 @@ bench-step = Pas à pas depuis Python, coups/s
 bench-clones = Copies/s
 bench-compile = Compilation à froid, s de calcul
 bench-warm = Départ à chaud, s
+arena-plays = L’arène : { $game }
+arena-title = { $game }, { $seats } { $seats ->
+    [one] place
+   *[other] places
+}
+arena-bot = Bot
+arena-elo = Elo
+arena-won = Parties gagnées
+arena-interval = Intervalle à 95 %
+arena-games = Parties
+arena-share = Part des victoires
+arena-mean = Score moyen
 bench-ratios = À côté des parties d’OpenSpiel en C++, même mesure (coups/s sous chaque nom)
 load-title = { $game } à des tables de { $seats }, parties au hasard par de vraies connexions ; le serveur sur un cœur
 load-tables = Tables

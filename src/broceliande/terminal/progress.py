@@ -26,7 +26,8 @@ COLUMNS = (
 
 
 def warming(found: Sequence[Rules], words: Words) -> None:
-    """Compile each game behind a bar that counts its functions."""
+    """Compile each game behind a bar that counts its functions, and what its bots need."""
+    from broceliande.bots.levels import prepare_rules
     from broceliande.fast.warm import warm
 
     bar = _bar()
@@ -35,6 +36,7 @@ def warming(found: Sequence[Rules], words: Words) -> None:
             title = words.say("warm-game", {"game": rules.game.name})
             task = bar.add_task(title, total=None)
             warm(rules, lambda n, all, t=task: bar.update(t, completed=n, total=all))  # type: ignore[misc]
+            prepare_rules(rules)
 
 
 def benching(

@@ -15,7 +15,24 @@ FEATURES = (
     "apples", "two", "ready", "spirit near", "debts", "objects", "copper", "silver", "well near",
     "mission near", "missions", "chest", "key", "compass", "turn", "wealth",
 )  # fmt: skip
-WEIGHTS = [0.811, 0.619, -0.281, 0.809, -1.384, 0.218, 0.292, 0.577, 0.122, 0.242, -0.82, 0.03, 0.412, 0.224, 0.129, -0.073]
+WEIGHTS = [
+    0.811,
+    0.619,
+    -0.281,
+    0.809,
+    -1.384,
+    0.218,
+    0.292,
+    0.577,
+    0.122,
+    0.242,
+    -0.82,
+    0.03,
+    0.412,
+    0.224,
+    0.129,
+    -0.073,
+]
 TEAM = 0
 LENGTH = 8
 FAR = 8
