@@ -8,10 +8,14 @@ from typing import Any
 
 import structlog
 from litestar import Litestar, Request, Response, Router, get
+from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
+from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException
+from litestar.middleware.compression import CompressionMiddleware
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import ASGIApp, Receive, Scope, Send
 
 import broceliande
 from broceliande.engine.game import Game
@@ -28,6 +32,7 @@ from broceliande.server.texts import Sorry, language
 log = structlog.get_logger("broceliande")
 Asked = Request[Any, Any, Any]
 
+DOORS = [*api.HANDLERS, *reading.HANDLERS]
 HUNG_UP = "client disconnected prematurely"  # in the middle of a body: no fault of ours
 BY_STATUS = {401: "wrong_secret", 404: "not_found", 405: "not_allowed", 413: "too_large"}
 
@@ -50,7 +55,7 @@ def create_app(settings: Settings, games: Mapping[str, Game] | None = None) -> L
 
     return Litestar(
         route_handlers=[
-            Router("/api", route_handlers=[*api.HANDLERS, *reading.HANDLERS], tags=["tables"]),
+            Router("/api", route_handlers=DOORS, tags=["tables"], middleware=[packed]),
             *(play.play, healthz, readyz, metrics),
             *pages.handlers(settings.static),
         ],
@@ -64,6 +69,20 @@ def create_app(settings: Settings, games: Mapping[str, Game] | None = None) -> L
         openapi_config=_openapi(),
         logging_config=None,
     )
+
+
+def packed(app: ASGIApp) -> ASGIApp:
+    """What is read is packed on its way, what is done is not. A secret is only ever in an answer of
+    the second kind; so the length of a packed answer, which may hold words of whoever asks, tells
+    nothing of one."""
+    packing = CompressionConfig("gzip", minimum_size=1000, gzip_compress_level=6)
+    packer = CompressionMiddleware(app, packing)
+
+    async def pack(scope: Scope, receive: Receive, send: Send) -> None:
+        read = scope["type"] == ScopeType.HTTP and scope.get("method") == "GET"
+        await (packer if read else app)(scope, receive, send)
+
+    return pack
 
 
 def _openapi() -> OpenAPIConfig:

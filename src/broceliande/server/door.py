@@ -20,6 +20,7 @@ from broceliande.server.live import Live, Record, now_ms
 from broceliande.server.models import PERSON, UNDO
 from broceliande.server.texts import Sorry, say
 
+MANY = 8  # moves; more are chosen among thing by thing
 Seats = tuple[int, ...]  # the seats that somebody holds; none for a spectator
 
 
@@ -55,11 +56,20 @@ def sight(live: Live, seat: int | None, lang: str) -> out.Sight:
     view = table.view(seat)
     if seat is None or seat not in live.asked:
         undo = "" if seat is None else undoable(live, seat)
-        return out.Sight(seat, view, None, [], undo)
+        return out.Sight(seat, view, None, [], {}, undo)
     question = next(q for q in live.game.questions if q.name == table.question)
     asks = out.Question(question.name, table.ask_words(seat, lang), question.rule)
     moves = [out.MoveOut(m.id, m.path, m.words(lang)) for m in table.moves(seat)]
-    return out.Sight(seat, view, asks, moves, undoable(live, seat))
+    things = beginnings(live.table, moves, lang)
+    return out.Sight(seat, view, asks, moves, things, undoable(live, seat))
+
+
+def beginnings(table: Table, moves: Sequence[out.MoveOut], lang: str) -> dict[str, str]:
+    """Where there are many moves, the things that several of them lead through, in words."""
+    if len(moves) <= MANY:
+        return {}
+    through = {thing for move in moves for thing in move.path[:-1]}
+    return {thing: table.describe(thing, lang) for thing in sorted(through)}
 
 
 def undoable(live: Live, seat: int) -> str:
@@ -170,6 +180,11 @@ def seats_changed(live: Live) -> out.SeatsChanged:
 def said(live: Live, after: int) -> out.Said:
     """New lines of chat."""
     return out.Said([line for line in live.chat if line.id > after])
+
+
+def pointed(seat: int, thing: str) -> out.Pointed:
+    """A seat points at a thing. Its name alone leaves: what it is, each page knows for itself."""
+    return out.Pointed(seat, thing)
 
 
 def refused(

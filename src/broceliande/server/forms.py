@@ -226,6 +226,17 @@ class Step(Struct):
     views: list[dict[str, Any]]  # of each seat, then of a spectator
 
 
+class StoryLine(Struct):
+    """A line of a finished game's chronicle."""
+
+    ply: int
+    event: str
+    numbers: tuple[int, ...]
+    things: list[str]
+    words: str
+    eyes: list[bool]  # whether each seat, then a spectator, saw it happen
+
+
 class CoachPoint(Struct):
     """A moment of a finished game: each seat's chance to win, by what it could know then."""
 

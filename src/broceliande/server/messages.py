@@ -12,6 +12,7 @@ AnswerId = Annotated[str, Meta(min_length=1, max_length=40)]
 Lang = Annotated[str, Meta(pattern="^(fr|en)$")]
 Count = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
+ThingName = Annotated[str, Meta(pattern="^[a-z_]{1,24}:[a-z0-9_]{1,12}$")]
 
 
 # In: from a browser or a program
@@ -58,6 +59,13 @@ class Say(Struct, tag="say", forbid_unknown_fields=True):
     text: Annotated[str, Meta(min_length=1, max_length=2000)]
 
 
+class Point(Struct, tag="point", forbid_unknown_fields=True):
+    """Point at a thing, for the others to look at; nothing of it is kept."""
+
+    seat: SeatNumber
+    thing: ThingName
+
+
 class Story(Struct, tag="story", forbid_unknown_fields=True):
     """Older parts of the chronicle: what happened up to a version, not that one included."""
 
@@ -90,7 +98,7 @@ class Ping(Struct, tag="ping", forbid_unknown_fields=True):
     """Is anybody there?"""
 
 
-Incoming = Hello | Answer | Undo | Vote | Say | Story | WhyNot | Hint | Speak | Ping
+Incoming = Hello | Answer | Undo | Vote | Say | Point | Story | WhyNot | Hint | Speak | Ping
 
 
 # Out: built by the door
@@ -119,6 +127,7 @@ class Sight(Struct):
     view: dict[str, Any]
     question: Question | None
     moves: list[MoveOut]
+    things: dict[str, str]  # where moves are many: those their paths lead through
     undo: str  # "" nothing to take back, "free" at once, "ask" if the others agree
 
 
@@ -209,6 +218,13 @@ class Said(Struct, tag="said"):
     lines: list[ChatLine]
 
 
+class Pointed(Struct, tag="pointed"):
+    """Somebody at the table points at a thing."""
+
+    seat: int
+    thing: str
+
+
 class OldStory(Struct, tag="story"):
     """Older parts of the chronicle."""
 
@@ -273,7 +289,17 @@ class Bye(Struct, tag="bye"):
 
 
 Outgoing = (
-    State | SeatsChanged | Said | OldStory | Ack | RefusedOut | Allowed | Advised | Pong | Bye
+    State
+    | SeatsChanged
+    | Said
+    | Pointed
+    | OldStory
+    | Ack
+    | RefusedOut
+    | Allowed
+    | Advised
+    | Pong
+    | Bye
 )
 
 _read: msgspec.json.Decoder[Incoming] = msgspec.json.Decoder(Incoming)

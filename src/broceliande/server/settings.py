@@ -49,6 +49,8 @@ class Settings:
     frame_burst: float = 60.0
     chat_rate: float = 0.5
     chat_burst: float = 8.0
+    point_rate: float = 0.5  # things that one points at
+    point_burst: float = 8.0
     sockets_per_address: int = 200
     chat_length: int = 500
     name_length: int = 30

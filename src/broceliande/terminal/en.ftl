@@ -237,6 +237,7 @@ bench-fast = Fast, moves/s
 bench-games = Fast, games/s
 bench-step = Stepped from Python, moves/s
 bench-clones = Copies/s
+bench-redeals = Redeals/s
 bench-compile = Cold compile, CPU s
 bench-warm = Warm start, s
 arena-plays = The arena: { $game }

@@ -237,6 +237,7 @@ bench-fast = Rapide, coups/s
 bench-games = Rapide, parties/s
 bench-step = Pas à pas depuis Python, coups/s
 bench-clones = Copies/s
+bench-redeals = Redonnes/s
 bench-compile = Compilation à froid, s de calcul
 bench-warm = Départ à chaud, s
 arena-plays = L’arène : { $game }

@@ -33,6 +33,7 @@ export class Lesson implements Stage {
   readonly moves = $derived<MoveOut[]>(this.busy || this.ended ? [] : this.step.sight.moves)
   readonly lit = $derived<ReadonlySet<string>>(next(this.moves, this.chosen))
   readonly left = $derived<MoveOut[]>(going(this.moves, this.chosen))
+  readonly names = $derived<Record<string, string>>(this.step.sight.things)
   /** The thing the teacher points at. */
   readonly hint = $derived(this.busy ? null : (this.step.path[this.chosen.length] ?? null))
   #timer = 0

@@ -17,6 +17,7 @@ export interface Murmur { words: string; rule: string; thing: string | null }
 
 interface Sent { id: string; version: number; move: number; seat: number }
 
+const SHOWN = 5000 // milliseconds that a thing stays pointed at
 const MOST_WAITING = 6 // states; more than that, and the board jumps to the last
 
 export class Room implements Stage {
@@ -29,6 +30,8 @@ export class Room implements Stage {
   play = $state.raw<Told[]>([])
   seats = $state.raw<SeatOut[]>([])
   chat = $state.raw<ChatLine[]>([])
+  /** Things that somebody points at just now. */
+  pointed = $state.raw<{ key: number; seat: number; thing: string }[]>([])
   watching = $state(0)
   /** How many lines of chat were read. */
   chatRead = $state(0)
@@ -49,6 +52,7 @@ export class Room implements Stage {
   readonly moves = $derived<MoveOut[]>(this.busy || this.connection !== 'open' ? [] : (this.sight?.moves ?? []))
   readonly lit = $derived<ReadonlySet<string>>(next(this.moves, this.chosen))
   readonly left = $derived<MoveOut[]>(going(this.moves, this.chosen))
+  readonly names = $derived<Record<string, string>>(this.sight?.things ?? {})
   readonly looks = $derived<SeatLook[]>(
     this.seats.map((each) => ({ seat: each.seat, name: this.nameOf(each.seat), index: each.seat })),
   )
@@ -111,6 +115,8 @@ export class Room implements Stage {
       case 'said':
         this.#said(message.lines)
         return
+      case 'pointed':
+        return this.#pointed(message.seat, message.thing)
       case 'story':
         this.oldest = message.first >= (message.lines[0]?.version ?? 0) ? -1 : (message.lines[0]?.version ?? -1)
         this.story = [...grown([], message.lines as Line[], -1), ...this.story]
@@ -132,6 +138,13 @@ export class Room implements Stage {
     const fresh = lines.filter((line) => line.id > last)
     this.chat = [...this.chat, ...fresh]
     if (fresh.length) hear('word')
+  }
+
+  #pointed(seat: number, thing: string): void {
+    const ping = { key: performance.now(), seat, thing }
+    this.pointed = [...this.pointed.filter((each) => each.seat !== seat || each.thing !== thing), ping]
+    window.setTimeout(() => (this.pointed = this.pointed.filter((each) => each !== ping)), SHOWN)
+    hear('word')
   }
 
   #state(state: State): void {
@@ -300,6 +313,13 @@ export class Room implements Stage {
   talk(text: string): boolean {
     const seat = this.sight?.seat
     return seat !== null && seat !== undefined && this.#wire.send({ type: 'say', seat, text })
+  }
+
+  /** Point at a thing, so that the others look. */
+  point(thing: string): void {
+    const seat = this.sight?.seat
+    if (seat === null || seat === undefined || !this.#wire.send({ type: 'point', seat, thing })) return
+    this.#pointed(seat, thing)
   }
 
   older(): void {

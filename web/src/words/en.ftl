@@ -117,7 +117,10 @@ join-go = Go to the table
 new-title = Lay a table
 new-not-here = This game is not at this table yet. The others await you in the lobby.
 new-count = How many players?
-new-players = { $count } players
+new-players = { $count ->
+    [one] Alone
+   *[other] { $count } players
+}
 new-others = Who plays with you?
 new-friend = A friend, by link
 new-bot = A bot
@@ -199,6 +202,11 @@ ask-chosen = { $count ->
    *[other] { $count } choices are made. Esc takes the last one back.
 }
 ask-back = Take this choice back
+ask-moves = Possible moves
+ask-ways = { $count ->
+    [one] 1 move
+   *[other] { $count } moves
+}
 ask-more = { $count } more moves
 ask-thinks = { $name } is thinking
 ask-think = { $names } are thinking
@@ -245,6 +253,10 @@ chat-unread = { $count ->
     [one] Talk, 1 unread message
    *[other] Talk, { $count } unread messages
 }
+point = Point at something
+point-now = Click the thing
+point-help = Show the others a thing: press this, then click it. Or hold a finger on it, or press P when it is focused.
+pointed = { $name } points at: { $thing }
 chat-seats-only = Only those who sit at the table talk to each other.
 
 ## The table’s state
@@ -265,6 +277,10 @@ end-winner = { $count ->
     [one] { $names } wins the game
    *[other] { $names } win the game
 }
+end-all-won = You have won, all together!
+end-all-lost = Lost this time, all together
+end-lost = Lost this time
+end-table = Results
 end-nobody = Nobody wins this time
 end-place = Place
 end-place-nth = { $place ->

@@ -117,7 +117,10 @@ join-go = Aller à la table
 new-title = Dresser une table
 new-not-here = Ce jeu n’est pas encore à cette table. Les autres vous attendent à l’accueil.
 new-count = Combien de joueurs ?
-new-players = { $count } joueurs
+new-players = { $count ->
+    [one] En solitaire
+   *[other] { $count } joueurs
+}
 new-others = Qui joue avec vous ?
 new-friend = Un ami, par lien
 new-bot = Un bot
@@ -197,6 +200,11 @@ ask-chosen = { $count ->
    *[other] { $count } choix sont faits. Échap reprend le dernier.
 }
 ask-back = Reprendre ce choix
+ask-moves = Coups possibles
+ask-ways = { $count ->
+    [one] 1 coup
+   *[other] { $count } coups
+}
 ask-more = Encore { $count } coups
 ask-thinks = { $name } réfléchit
 ask-think = { $names } réfléchissent
@@ -243,6 +251,10 @@ chat-unread = { $count ->
     [one] Parler, 1 message non lu
    *[other] Parler, { $count } messages non lus
 }
+point = Montrer quelque chose
+point-now = Cliquez sur la chose
+point-help = Montrez quelque chose aux autres : appuyez ici, puis cliquez dessus. Ou laissez-y le doigt, ou tapez P quand c’est sélectionné.
+pointed = { $name } montre : { $thing }
 chat-seats-only = Seuls ceux qui sont assis à la table se parlent.
 
 ## État de la table
@@ -263,6 +275,10 @@ end-winner = { $count ->
     [one] { $names } gagne la partie
    *[other] { $names } gagnent la partie
 }
+end-all-won = Vous avez gagné, tous ensemble !
+end-all-lost = Perdu cette fois, tous ensemble
+end-lost = Perdu cette fois
+end-table = Résultats
 end-nobody = Personne ne gagne cette fois
 end-place = Place
 end-place-nth = { $place ->

@@ -1,0 +1,24 @@
+/** Broom Service's table for the shell: the realm with trick and cards, the panels around it, pictures of its things. */
+import type { GameModule } from '../../lib/board'
+import Board from './Board.svelte'
+import Cost from './Cost.svelte'
+import Cursed from './Cursed.svelte'
+import en from './en.ftl?raw'
+import fr from './fr.ftl?raw'
+import Happening from './Happening.svelte'
+import Me from './Me.svelte'
+import './paints.css'
+import Picture from './Picture.svelte'
+import type { View } from './reading'
+import Round from './Round.svelte'
+import Seat from './Seat.svelte'
+
+const broomService: GameModule<View> = {
+  Board,
+  panels: { seat: Seat, side: [Happening, Cursed, Round], me: Me },
+  Picture,
+  Cost,
+  words: { fr, en },
+  wide: true,
+}
+export default broomService
