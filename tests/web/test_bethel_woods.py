@@ -15,7 +15,7 @@ from playwright.sync_api import Locator, expect
 import broceliande as bro
 from broceliande.engine.table import Table
 from tests.web.conftest import DESK, PHONE, ROOT, Visit
-from tests.web.test_everyone import faults, sideways
+from tests.web.looks import faults, sideways
 from tests.web.visitor import Visitor
 
 LESSON = "/g/bethel-woods/teach"

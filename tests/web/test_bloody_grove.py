@@ -14,7 +14,7 @@ from playwright.sync_api import expect
 
 import broceliande as bro
 from tests.web.conftest import DESK, PHONE, ROOT, Visit
-from tests.web.test_everyone import faults, sideways
+from tests.web.looks import faults, sideways
 from tests.web.visitor import Visitor
 
 TEACH = "/g/bloody-grove/teach"
