@@ -123,5 +123,5 @@ def test_a_game_without_a_hint_has_the_search_to_speak_for_it() -> None:
     seat = table.asked[0]
     wanted = [move.id for move in table.moves(seat)][:1]
     assert why(table.redeal(seat, 1), seat, wanted, random.Random(1)) == [()]
-    assert "imagined" in searched("en")
-    assert "imaginées" in searched("fr")
+    assert "in thought" in searched("en")
+    assert "en pensée" in searched("fr")

@@ -12,7 +12,7 @@ import broceliande as bro
 from tests.server.conftest import GAMES, Server
 from tests.server.people import BOT, PERSON, People, Player
 
-QUICK = {"hint_iterations": 24}
+QUICK = {"hint_iterations": 24, "silence": 60.0}
 
 
 @pytest.fixture(autouse=True)
@@ -61,7 +61,7 @@ def test_a_hint_is_said_in_the_language_of_whoever_asks(server: Server) -> None:
     table, secret = alone(people)
     with people.sit(table, secret, lang="fr") as ann:
         said = " ".join(word for each in asked(ann)["moves"] for word in each["why"])
-        assert any(word in said for word in ("Il ", "Rien de précis", "C’est"))
+        assert any(word in said for word in ("Il ", "C’est"))
 
 
 def test_a_hint_is_private_and_leaves_no_trace(server: Server) -> None:
@@ -78,7 +78,7 @@ def test_a_hint_is_private_and_leaves_no_trace(server: Server) -> None:
 
 
 def test_whoever_asked_may_play_on_meanwhile(server: Server) -> None:
-    people = server(hint_seconds=0.6)
+    people = server(hint_seconds=0.6, silence=60.0)
     table, secret = alone(people)
     with people.sit(table, secret) as ann:
         ann.send("hint", seat=0, version=ann.state["version"], id="h")

@@ -52,7 +52,7 @@ def test_the_moves_of_a_hint_are_typed_by_their_numbers() -> None:
         if len(board.prompts) == 2:
             found = re.findall(r"\[(\d+)\]", board.printed[board.printed.index("archdruid") :])
             wished.append(found[0])
-            return found[0]
+            return wished[0]
         raise EOFError
 
     seat = board.table.asked[0]

@@ -26,22 +26,13 @@ WORDS = Path(__file__).parent / "hints"
 WORLDS = 4  # in which each move is carried out
 MOST_MOVES = 8  # that a move is compared with
 FURTHER = 4  # answers of the same seat after the move
-TRIED = 3  # moves that are looked at for each of them
+TRIED = 4  # moves that are looked at for each of them
 LEAST = 0.02  # a smaller difference, in log odds, is no reason
 NEXT = 0.35  # a second reason counts for at least so much of the first
 SURE = 0.25  # the difference in games won or lost at once that goes before everything else
 # What one would rather have less of. A fitted weight may lean the other way to correct a feature
 # that says nearly the same; that is no reason to give people, unless there is no other.
-UNWELCOME = {
-    "locked",
-    "debts",
-    "short of time",
-    "critical",
-    "doomed",
-    "on the brink",
-    "lying",
-    "spies",
-}
+UNWELCOME = {"debts", "critical", "doomed", "on the brink", "lying", "spies"}
 
 
 @dataclass(frozen=True)

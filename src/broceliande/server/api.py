@@ -13,7 +13,7 @@ from broceliande.engine.rulebook import rulebook_of
 from broceliande.engine.words import words_of
 from broceliande.server import door, forms, opening, seats
 from broceliande.server import models as m
-from broceliande.server.bots import LEVELS
+from broceliande.server.bots import LEVELS, PEOPLE
 from broceliande.server.house import House
 from broceliande.server.live import Live
 from broceliande.server.replay import Archive
@@ -56,7 +56,7 @@ async def list_games(request: Asked, lang: Lang = None) -> forms.GamesOut:
     """Every game with its title, seats, and the options a host may fix."""
     house, tongue = _house(request), _lang(request, lang)
     games = [_game(house, name, tongue) for name in house.names()]
-    return forms.GamesOut(games, list(LEVELS), house.settings.editions)
+    return forms.GamesOut(games, list(PEOPLE), house.settings.editions)
 
 
 def _game(house: House, name: str, lang: str) -> forms.GameOut:

@@ -43,7 +43,7 @@ def serve(
         from broceliande.server.settings import Settings
 
         where = _database(database, data)
-        settings = Settings(where, bus, tuple(origin or ()), editions=editions)
+        settings = Settings(where, bus, tuple(origin or ()), editions=editions, compiles=True)
         serve(settings, Address(host, port, proxies), log_level, open_page)
 
 

@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
+from broceliande.bots.levels import USUAL
 from broceliande.server.messages import Line, SeatNumber, SeatOut, Sight
 
 Name = Annotated[str, Meta(max_length=60)]
@@ -17,7 +18,7 @@ class SeatForm(Struct, forbid_unknown_fields=True):
 
     kind: Literal["person", "bot", "open"] = "open"
     name: Name = ""
-    level: Level = "random"
+    level: Level = USUAL
 
 
 class ClockForm(Struct, forbid_unknown_fields=True, frozen=True):
@@ -57,13 +58,13 @@ class LeaveForm(Struct, forbid_unknown_fields=True):
     """Get up; `bot` lets a bot play on at once."""
 
     bot: bool = False
-    level: Level = "random"
+    level: Level = USUAL
 
 
 class BotForm(Struct, forbid_unknown_fields=True):
     """Let a bot play on for somebody who left."""
 
-    level: Level = "random"
+    level: Level = USUAL
 
 
 class SpectatorsForm(Struct, forbid_unknown_fields=True):

@@ -42,7 +42,7 @@ class House:
         self.writer = Writer(self.storage)
         self.shelf = Shelf(self.storage, self.game, settings.tail)
         self.bus = Bus(settings.bus)
-        self.thinkers = Thinkers(settings.bot_threads, settings.bot_patience)
+        self.thinkers = Thinkers(settings.bot_threads, settings.bot_patience, settings.compiles)
         self.limits = Limits(settings)
         self.tables: dict[str, Live] = {}
         self.guests: set[Guest] = set()

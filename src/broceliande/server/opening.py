@@ -10,7 +10,7 @@ from broceliande.engine.errors import BadEdition, BadOption, BadSeats, Brocelian
 from broceliande.engine.table import Table, open_table
 from broceliande.server import acts
 from broceliande.server import models as m
-from broceliande.server.bots import LEVELS
+from broceliande.server.bots import LEVELS, USUAL
 from broceliande.server.door import bot_name
 from broceliande.server.forms import SeatForm, TableForm
 from broceliande.server.house import House
@@ -152,7 +152,7 @@ def _sitter(
         name = name or bot_name(lang, at)
     elif seat.kind == m.FREE:
         name = ""
-    level = seat.level if seat.level in LEVELS else "random"
+    level = seat.level if seat.level in LEVELS else USUAL
     left = now_ms() if secret else None
     kept = hashed(secret) if secret else None
     return Sitter(table_id, at, seat.kind, name, level, kept, None, left)

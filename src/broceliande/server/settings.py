@@ -21,6 +21,7 @@ class Settings:
     bot_pace: float = 0.7  # so that people can follow what bots do
     bot_patience: float = 10.0  # a bot that thinks longer plays any legal move
     bot_threads: int = 2
+    compiles: bool = False  # compile a game in a process aside when its first bot sits down
     hint_seconds: float = 1.0  # how long a hint is thought about
     hint_iterations: int | None = None  # or how many times the game is imagined
     hint_rate: float = 0.5  # hints a second for one socket, and at once

@@ -127,7 +127,10 @@ new-bot = A bot
 new-level = Strength of the bots
 level-random = Wanderer: plays at random
 level-greedy = Magpie: takes what glitters
-level-search = Sage: thinks ahead
+level-sapling = Sapling: sees one step, sometimes
+level-pupil = Druid’s pupil: thinks, and errs
+level-druid = Druid: thinks ahead
+level-archdruid = Archdruid: thinks far ahead
 new-options = Options of the game
 new-first-you = You
 new-as-dealt = By lot, as the rules have it
@@ -225,8 +228,8 @@ hint = Hint
 hint-title = A hint
 hint-thinking = The owl is thinking…
 hint-lead = { $count ->
-    [one] What an archdruid would play, and your chance to win after it. Nothing is played until you do.
-   *[other] What an archdruid would look at, the best first, and your chance to win after each. Nothing is played until you do.
+    [one] What an archdruid would play, with your chance to win. Nothing is played yet.
+   *[other] What an archdruid would look at, the best first, with your chance to win. Nothing is played yet.
 }
 hint-chance = { $percent }%
 hint-chance-told = { $percent }% chance to win.

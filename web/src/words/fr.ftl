@@ -127,7 +127,10 @@ new-bot = Un bot
 new-level = Force des bots
 level-random = Promeneur : joue au hasard
 level-greedy = Curieux : saisit ce qui brille
-level-search = Sage : réfléchit
+level-sapling = Arbrisseau : voit un pas devant, parfois
+level-pupil = Apprenti druide : réfléchit, et se trompe
+level-druid = Druide : réfléchit à l’avance
+level-archdruid = Archidruide : voit très loin
 new-options = Réglages de la partie
 new-first-you = Vous
 new-as-dealt = Au sort, comme le veut la règle
@@ -223,8 +226,8 @@ hint = Conseil
 hint-title = Un conseil
 hint-thinking = La chouette réfléchit…
 hint-lead = { $count ->
-    [one] Ce qu’un archidruide jouerait, et vos chances de gagner ensuite. Rien n’est joué sans vous.
-   *[other] Ce qu’un archidruide regarderait, le meilleur d’abord, et vos chances de gagner après chaque coup. Rien n’est joué sans vous.
+    [one] Ce qu’un archidruide jouerait, avec vos chances de gagner. Rien n’est joué encore.
+   *[other] Ce qu’un archidruide regarderait, le meilleur d’abord, avec vos chances de gagner. Rien n’est joué encore.
 }
 hint-chance = { $percent } %
 hint-chance-told = { $percent } % de chances de gagner.

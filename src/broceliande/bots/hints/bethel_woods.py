@@ -14,7 +14,7 @@ FEATURES = (
     "always", "work", "time", "late work", "best hand", "ready", "other hands", "critical",
     "doomed", "on the brink", "lying", "spies", "spies left", "in reach",
 )  # fmt: skip
-WEIGHTS = [-4.0, 0.35, 0.6, 0.05, 0.25, 0.2, 0.2, -0.3, -0.8, -0.12, -0.06, -0.25, 0.2, 0.15]
+WEIGHTS = [-4.3, 0.44, 0.71, 0.01, 0.12, 0.24, 0.17, -0.21, -0.48, -0.18, -0.11, -0.285, 0.2, 0.0]
 TEAM = 1
 LENGTH = 8
 

@@ -36,41 +36,51 @@ def strength(s: Position, seat: int, grove: int) -> int:
     return total + GROVE_BONUS * of_animal(s, seat, grove, s.groves[grove])
 
 
+def spirits(s: Position, seat: int) -> int:
+    """BG-030: how many base and Elite Spirits lie in a player's columns."""
+    count = 0
+    for card in range(PLAYED):
+        if column(seat, 0) <= s.lies[card] <= column(seat, GROVES - 1):
+            count += 1
+    return count
+
+
+def elites(s: Position, seat: int) -> int:
+    """BG-050: how many Elites a player has in hand and deck."""
+    count = 0
+    for card in range(ELITE, PLAYED):
+        if s.hand[seat][card] > 0:
+            count += 1
+    for at in range(s.deck_n[seat]):
+        if s.deck[seat][at] >= ELITE:
+            count += 1
+    return count
+
+
 def features(s: Position, seat: int, out: list[float]) -> None:
     """Points on the table, groves won and led, and the cards to come."""
     late = s.round / ROUNDS
-    out[0] = domination(s, seat)
-    out[1] = out[0] * late
-    cubes, leads, margin, spirits = 0, 0, 0, 0
+    cubes, leads, margin, power = 0, 0, 0, 0
     for grove in range(GROVES):
-        ahead = strength(s, seat, grove) - strength(s, 1 - seat, grove)
         if s.cube[grove] == seat:
             cubes += 1
             leads += 1
-        elif s.cube[grove] < 0 and ahead > 0:
-            leads += 1
-        if s.cube[grove] < 0:
+        elif s.cube[grove] < 0:
+            ahead = strength(s, seat, grove) - strength(s, 1 - seat, grove)
             margin += max(-5, min(5, ahead))
+            leads += 1 if ahead > 0 else 0
     for card in range(PLAYED):
-        for grove in range(GROVES):
-            if s.lies[card] == column(seat, grove):
-                spirits += 1
+        if s.hand[seat][card] > 0:
+            power += STRENGTH[card] + DOMINATION[card]
+    out[0] = domination(s, seat)
+    out[1] = out[0] * late
     out[2] = cubes
     out[3] = leads
     out[4] = margin
     out[5] = leads * s.turn / 9.0
     out[6] = s.druid_n[seat]
-    elites, power = 0, 0
-    for card in range(PLAYED):
-        if s.hand[seat][card] > 0:
-            power += STRENGTH[card] + DOMINATION[card]
-            if card >= ELITE:
-                elites += 1
-    for at in range(s.deck_n[seat]):
-        if s.deck[seat][at] >= ELITE:
-            elites += 1
-    out[7] = elites * (1.25 - late)
+    out[7] = elites(s, seat) * (1.25 - late)
     out[8] = s.hand_n[seat]
     out[9] = power
     out[10] = 1.0 if leads == GROVES else 0.0
-    out[11] = spirits
+    out[11] = spirits(s, seat)

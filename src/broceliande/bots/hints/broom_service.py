@@ -5,9 +5,9 @@ from __future__ import annotations
 from broceliande.games.broom_service.delivery import covered
 from broceliande.games.broom_service.fields import KINDS, PAWNS, ROLE_CARDS, ROUNDS, Position
 from broceliande.games.broom_service.landscapes import amulets
-from broceliande.games.broom_service.maps import TOUCHED
+from broceliande.games.broom_service.maps import LANDS, TOUCHED
 from broceliande.games.broom_service.names import Kind
-from broceliande.games.broom_service.regions import adjacent
+from broceliande.games.broom_service.regions import adjacent, lands_with
 from broceliande.games.broom_service.scoring import bolts, lightning, set_points
 from broceliande.games.broom_service.tables import (
     AMULETS,
@@ -23,7 +23,7 @@ FEATURES = (
     "points", "sets", "lightning", "amulets", "potions", "wands", "potions to come", "deliverable",
     "useful cards", "cards", "tiles", "claim", "variety",
 )  # fmt: skip
-WEIGHTS = [0.239, 0.177, 0.198, 0.0, 0.115, 0.114, 0.315, 0.117, 0.003, 0.411, 0.0, 0.172, -0.113]
+WEIGHTS = [0.239, 0.177, 0.198, 0.2, 0.115, 0.114, 0.315, 0.117, 0.003, 0.411, 0.4, 0.172, -0.113]
 TEAM = 0
 LENGTH = 8
 
@@ -54,10 +54,10 @@ def use(s: Position, seat: int, role: int) -> float:
                 worth = max(worth, 1.0 * best_tower(s, seat, land))
         elif kind == Kind.WITCH:
             near = adjacent(s, land) & ~s.clouded
-            for other in range(36):
+            near &= lands_with(s, ROLE_LANDS[role])
+            for other in range(LANDS):
                 if (near >> other) & 1 != 0:
-                    if (ROLE_LANDS[role] >> LANDSCAPE[s.side][other]) & 1 != 0:
-                        worth = max(worth, 0.5 + best_tower(s, seat, other))
+                    worth = max(worth, 0.5 + best_tower(s, seat, other))
         elif s.goods[seat][3] > 0:
             worth = 1.0
     return worth

@@ -6,7 +6,7 @@ why-any-victory-up = It wins the game at once.
 why-any-defeat-down = It keeps the game alive where other moves lose it.
 why-any-only-up = It is the only move.
 why-any-rivals-down = It holds the others back.
-why-any-search = No single thing speaks for it: it did well in many games imagined from here.
+why-any-search = It fared well when the game was played on in thought.
 
 ## Benevolent
 
@@ -22,8 +22,6 @@ why-benevolent-leaves-up = It spares your leaves.
 why-benevolent-leaves-down = It puts your leaves to use.
 why-benevolent-affordable-up = It puts one more gift within your means.
 why-benevolent-affordable-down = It buys now what could have waited.
-why-benevolent-locked-up = It counts on gifts that are out of reach for now.
-why-benevolent-locked-down = It opens the way to a gift that was out of reach.
 why-benevolent-permanent-up = It leaves you a Permanent secret, for the whole game.
 why-benevolent-permanent-down = It does without another Permanent secret.
 why-benevolent-ephemeral-up = It leaves you an Ephemeral secret for the right moment.
@@ -39,12 +37,18 @@ why-benevolent-safe-down = It risks a gift for something better.
 
 why-bethel-woods-always-up = It is good at any time.
 why-bethel-woods-always-down = It costs nothing at any time.
-why-bethel-woods-built-up = It builds the Dream Machine.
-why-bethel-woods-built-down = It takes time before building on.
+why-bethel-woods-work-up = It builds the Dream Machine.
+why-bethel-woods-work-down = It takes its time before building on.
 why-bethel-woods-time-up = It saves tokens of the reserve, and so time.
 why-bethel-woods-time-down = It lets time go by for something better.
-why-bethel-woods-short-of-time-up = It dares to run short of time.
-why-bethel-woods-short-of-time-down = It keeps you ahead of the reserve.
+why-bethel-woods-late-work-up = It builds while the time runs out.
+why-bethel-woods-late-work-down = It builds early rather than late.
+why-bethel-woods-best-hand-up = It gathers Knowledge of one type in one hand.
+why-bethel-woods-best-hand-down = It spends the best hand of Knowledge where it counts.
+why-bethel-woods-ready-up = It makes the next tile of the Dream Machine payable.
+why-bethel-woods-ready-down = It spends now rather than for the next tile.
+why-bethel-woods-other-hands-up = It prepares the others’ hands for the tiles to come.
+why-bethel-woods-other-hands-down = It gathers in one hand what others would hold.
 why-bethel-woods-critical-up = It bears with one more critical machine.
 why-bethel-woods-critical-down = It keeps machines from turning critical.
 why-bethel-woods-doomed-up = It dares to stand at the edge of the abyss.
@@ -57,16 +61,8 @@ why-bethel-woods-spies-up = It bears with the spies for now.
 why-bethel-woods-spies-down = It rids the machines of spies.
 why-bethel-woods-spies-left-up = It keeps the spies in their column.
 why-bethel-woods-spies-left-down = It lets a spy come for something better.
-why-bethel-woods-knowledge-up = It gathers Knowledge for the team.
-why-bethel-woods-knowledge-down = It spends Knowledge where it counts.
-why-bethel-woods-best-hand-up = It gathers Knowledge of one type in one hand.
-why-bethel-woods-best-hand-down = It spreads Knowledge over the team.
-why-bethel-woods-next-tile-up = It makes the next tile of the Dream Machine payable.
-why-bethel-woods-next-tile-down = It spends now rather than for the next tile.
-why-bethel-woods-pace-up = It keeps pace with the Dream Machine.
-why-bethel-woods-pace-down = It builds without haste.
-why-bethel-woods-fitting-up = It has a place in the orphanage for what you know.
-why-bethel-woods-fitting-down = It keeps the orphanage’s places for later.
+why-bethel-woods-in-reach-up = It puts the next tile in the hand of whoever is to act.
+why-bethel-woods-in-reach-down = It leaves the next tile to another hand.
 
 ## Bloody Grove
 

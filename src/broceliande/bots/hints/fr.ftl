@@ -6,7 +6,7 @@ why-any-victory-up = Il gagne la partie sur-le-champ.
 why-any-defeat-down = Il garde la partie en vie là où d’autres coups la perdent.
 why-any-only-up = C’est le seul coup.
 why-any-rivals-down = Il retient les autres.
-why-any-search = Rien de précis ne parle pour lui : il a bien tenu dans beaucoup de parties imaginées d’ici.
+why-any-search = Il s’en est bien tiré quand la partie a été poursuivie en pensée.
 
 ## Benevolent
 
@@ -22,8 +22,6 @@ why-benevolent-leaves-up = Il ménage vos Feuilles.
 why-benevolent-leaves-down = Il met vos Feuilles au travail.
 why-benevolent-affordable-up = Il met un Cadeau de plus à votre portée.
 why-benevolent-affordable-down = Il achète maintenant ce qui aurait pu attendre.
-why-benevolent-locked-up = Il compte avec des Cadeaux hors d’atteinte pour l’instant.
-why-benevolent-locked-down = Il ouvre la voie vers un Cadeau hors d’atteinte.
 why-benevolent-permanent-up = Il vous laisse un Secret permanent, pour toute la partie.
 why-benevolent-permanent-down = Il se passe d’un Secret permanent de plus.
 why-benevolent-ephemeral-up = Il vous laisse un Secret éphémère pour le bon moment.
@@ -39,12 +37,18 @@ why-benevolent-safe-down = Il risque un Cadeau pour mieux.
 
 why-bethel-woods-always-up = Il est bon à tout moment.
 why-bethel-woods-always-down = Il ne coûte rien à aucun moment.
-why-bethel-woods-built-up = Il construit la Machine à Songes.
-why-bethel-woods-built-down = Il prend son temps avant de construire.
+why-bethel-woods-work-up = Il construit la Machine à Songes.
+why-bethel-woods-work-down = Il prend son temps avant de construire.
 why-bethel-woods-time-up = Il ménage la réserve, donc du temps.
 why-bethel-woods-time-down = Il laisse filer du temps pour mieux.
-why-bethel-woods-short-of-time-up = Il ose manquer de temps.
-why-bethel-woods-short-of-time-down = Il vous garde en avance sur la réserve.
+why-bethel-woods-late-work-up = Il construit pendant que le temps s’épuise.
+why-bethel-woods-late-work-down = Il construit tôt plutôt que tard.
+why-bethel-woods-best-hand-up = Il réunit des Connaissances d’un même type dans une main.
+why-bethel-woods-best-hand-down = Il dépense la meilleure main de Connaissances là où elle compte.
+why-bethel-woods-ready-up = Il rend payable la prochaine tuile de la Machine à Songes.
+why-bethel-woods-ready-down = Il dépense maintenant plutôt que pour la prochaine tuile.
+why-bethel-woods-other-hands-up = Il prépare les mains des autres pour les tuiles à venir.
+why-bethel-woods-other-hands-down = Il rassemble dans une main ce que d’autres tiendraient.
 why-bethel-woods-critical-up = Il supporte une Machine critique de plus.
 why-bethel-woods-critical-down = Il évite que des Machines deviennent critiques.
 why-bethel-woods-doomed-up = Il ose se tenir au bord du gouffre.
@@ -57,16 +61,8 @@ why-bethel-woods-spies-up = Il supporte les Espions pour l’instant.
 why-bethel-woods-spies-down = Il débarrasse les Machines des Espions.
 why-bethel-woods-spies-left-up = Il garde les Espions dans leur colonne.
 why-bethel-woods-spies-left-down = Il laisse venir un Espion pour mieux.
-why-bethel-woods-knowledge-up = Il amasse des Connaissances pour l’équipe.
-why-bethel-woods-knowledge-down = Il dépense des Connaissances là où elles comptent.
-why-bethel-woods-best-hand-up = Il réunit des Connaissances d’un même type dans une main.
-why-bethel-woods-best-hand-down = Il répartit les Connaissances dans l’équipe.
-why-bethel-woods-next-tile-up = Il rend payable la prochaine tuile de la Machine à Songes.
-why-bethel-woods-next-tile-down = Il dépense maintenant plutôt que pour la prochaine tuile.
-why-bethel-woods-pace-up = Il tient le rythme de la Machine à Songes.
-why-bethel-woods-pace-down = Il construit sans hâte.
-why-bethel-woods-fitting-up = Il trouve dans l’Orphelinat une place pour ce que vous savez.
-why-bethel-woods-fitting-down = Il garde les places de l’Orphelinat pour plus tard.
+why-bethel-woods-in-reach-up = Il met la prochaine tuile à portée de qui doit agir.
+why-bethel-woods-in-reach-down = Il laisse la prochaine tuile à une autre main.
 
 ## Bloody Grove
 
