@@ -7,6 +7,7 @@ from __future__ import annotations
 import base64
 import json
 import subprocess
+import sys
 import tempfile
 from pathlib import Path
 from typing import Any
@@ -18,6 +19,7 @@ from tests.web.visitor import Visitor
 
 PICTURES = ROOT / "docs/pictures"
 DESK, PHONE = (1280, 800), (390, 844)
+WIDE = 760  # pixels at most
 MOST = 300_000  # bytes, all of them together
 COMPANY = ("Yvain", "Viviane", "Merlin")
 TABLES = (  # game, seats, moves made, size, night, language
@@ -30,8 +32,8 @@ TABLES = (  # game, seats, moves made, size, night, language
 )
 
 
-def main() -> None:
-    """All of them anew."""
+def main(wanted: list[str]) -> None:
+    """All of them anew, or those whose names are given."""
     chromium = subprocess.check_output([ROOT / "scripts/browser"], text=True).split()[0]
     PICTURES.mkdir(exist_ok=True)
     with (
@@ -41,16 +43,21 @@ def main() -> None:
     ):
         browser = play.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
         for size, name in ((DESK, "lobby"), (PHONE, "lobby-phone")):
+            if wanted and name not in wanted:
+                continue
             visitor = come(browser, site, size, night=size is PHONE, lang="en")
             visitor.page.wait_for_load_state("networkidle")
             take(visitor, name)
         for game, seats, moves, size, night, lang in TABLES:
+            name = game + ("-phone" if size is PHONE else "")
+            if wanted and name not in wanted:
+                continue
             visitor = come(browser, site, size, night, lang)
             sit_down(visitor, game, seats)
             for at in range(moves):
                 if visitor.wait():
                     visitor.step(at * 7)
-            take(visitor, game + ("-phone" if size is PHONE else ""))
+            take(visitor, name)
         browser.close()
     weight = sum(file.stat().st_size for file in PICTURES.iterdir())
     assert weight <= MOST, f"{weight} bytes are too many"
@@ -90,11 +97,11 @@ def take(visitor: Visitor, name: str) -> None:
     session = visitor.page.context.new_cdp_session(visitor.page)
     wide = visitor.page.evaluate("innerWidth")
     clip = {"x": 0, "y": 0, "width": wide, "height": visitor.page.evaluate("innerHeight")}
-    asked = {"format": "webp", "quality": 62, "clip": {**clip, "scale": min(1, 960 / wide)}}
+    asked = {"format": "webp", "quality": 50, "clip": {**clip, "scale": min(1, WIDE / wide)}}
     data = session.send("Page.captureScreenshot", asked)["data"]
     (PICTURES / f"{name}.webp").write_bytes(base64.b64decode(data))
     visitor.page.context.close()
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])
