@@ -42,12 +42,10 @@ def main(wanted: list[str]) -> None:
         sync_playwright() as play,
     ):
         browser = play.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
-        for size, name in ((DESK, "lobby"), (PHONE, "lobby-phone")):
-            if wanted and name not in wanted:
-                continue
-            visitor = come(browser, site, size, night=size is PHONE, lang="en")
+        if not wanted or "lobby" in wanted:
+            visitor = come(browser, site, DESK, night=False, lang="en")
             visitor.page.wait_for_load_state("networkidle")
-            take(visitor, name)
+            take(visitor, "lobby")
         for game, seats, moves, size, night, lang in TABLES:
             name = game + ("-phone" if size is PHONE else "")
             if wanted and name not in wanted:
