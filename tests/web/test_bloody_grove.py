@@ -51,10 +51,16 @@ TOLD = [  # what events tell wholly; the rest comes with the view
 LIT = "() => [...document.querySelectorAll('.thing.lit[data-thing]')].filter(e => e.offsetParent)"
 
 
+@pytest.fixture(autouse=True)
+def patience() -> None:
+    """The machine that tests may be busy."""
+    expect.set_options(timeout=20_000)
+
+
 def click_a_thing(guest: Visitor, luck: random.Random) -> str:
     """One of the things that shine on the table, not the buttons of the question."""
+    guest.page.wait_for_function(f"() => ({LIT})().length")
     shining = guest.page.evaluate(f"({LIT})().map(e => e.dataset.thing)")
-    assert shining, (guest.page.locator("#question").inner_text(), guest.moves.all_inner_texts())
     thing: str = luck.choice(shining)
     guest.page.evaluate(f"thing => ({LIT})().find(e => e.dataset.thing === thing).click()", thing)
     return thing
@@ -113,7 +119,7 @@ def learn(guest: Visitor, moves: int) -> None:
     for step in own[:moves]:
         move = next(m for m in step["sight"]["moves"] if m["path"] == step["path"])
         guest.page.locator(f'[data-move="{move["id"]}"]').click()
-    guest.sees(own[moves]["words"][:40])
+    guest.page.get_by_text(own[moves]["words"][:40]).first.wait_for()
     guest.moves.first.wait_for()
 
 
