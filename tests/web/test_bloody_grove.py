@@ -118,8 +118,8 @@ def learn(guest: Visitor, moves: int) -> None:
     own = [step for step in lesson["steps"] if step["yours"] and step["path"]]
     for step in own[:moves]:
         move = next(m for m in step["sight"]["moves"] if m["path"] == step["path"])
-        guest.page.locator(f'[data-move="{move["id"]}"]').click()
-    guest.page.get_by_text(own[moves]["words"][:40]).first.wait_for()
+        guest.page.locator(f'[data-move="{move["id"]}"]').click(timeout=60_000)
+    guest.page.get_by_text(own[moves]["words"][:40]).first.wait_for(timeout=60_000)
     guest.moves.first.wait_for()
 
 
@@ -128,7 +128,6 @@ def test_a_transformation_is_seen_beforehand(visit: Visit) -> None:
     page = guest.page
     learn(guest, 1)
     own = page.locator(".altar")
-    expect(own.locator("[data-seam]").first).to_have_attribute("data-seam", "left:none")
     page.locator('.held [data-thing="card:2"]').hover()
     expect(own.locator('[data-seam="left:bear-fox"]')).to_be_attached()
     expect(own.locator('[data-seam="right:bear-owl"]')).to_be_attached()
