@@ -1,6 +1,6 @@
 /** Medallions of the animals (bear square, owl disc, fox lozenge), symbols of the cards, tokens, cubes. */
 import { icon, luck, rounded, type Point } from '../../../art/geometry'
-import { ICONS } from './icons'
+import { ICONS } from '../../../generated/icons-bloody_grove'
 
 const OUTLINES = {
   bear: rounded([[-17, -17], [17, -17], [17, 17], [-17, 17]], 6),

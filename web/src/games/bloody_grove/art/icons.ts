@@ -1,2 +1,0 @@
-/** Icons that only this game uses: listed in ../icons.json, their paths picked by web/icons.mjs. */
-export { ICONS } from '../../../generated/icons-bloody_grove'
