@@ -119,13 +119,6 @@ board-spirit = { $where ->
 }
 board-spirit-text = It appears for whoever has { $goal } apples and no debt.
 board-spirit-ready = { $player } may meet it!
-board-lay-object = Lay it on a tile with a { $chip ->
-    [yellow] yellow chip
-    [blue] blue chip
-   *[other] red chip
-}.
-board-lay-spirit = { $player } is ready: choose where it appears.
-board-ride = Choose any tile: it carries you there.
 board-or-barter = or barter it: choose with the fairy
 board-well = Magic well
 board-well-once = One exchange, or none.

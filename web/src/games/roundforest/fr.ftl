@@ -119,13 +119,6 @@ board-spirit = { $where ->
 }
 board-spirit-text = Il paraît pour qui a { $goal } pommes et aucune dette.
 board-spirit-ready = { $player } peut le rencontrer !
-board-lay-object = Posez-le sur une tuile à { $chip ->
-    [yellow] puce jaune
-    [blue] puce bleue
-   *[other] puce rouge
-}.
-board-lay-spirit = Pour { $player }, choisissez où il paraît.
-board-ride = Choisissez une tuile : elle vous y porte.
 board-or-barter = ou troquez-le : choisissez chez la fée
 board-well = Puits magique
 board-well-once = Un échange, ou aucun.
