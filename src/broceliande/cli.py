@@ -54,12 +54,15 @@ def play(
     ] = None,
     edition: Annotated[Path | None, typer.Option(help="A file that corrects components.")] = None,
     load: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,
+    bots: Annotated[
+        str, typer.Option(help="How the bots play: sapling, pupil, druid or archdruid.")
+    ] = "pupil",
 ) -> None:
     """Play a game here, in the terminal, against bots or with friends at the same keyboard."""
     with _sentences():
         import random
 
-        from broceliande.bots.random_bot import RandomBot
+        from broceliande.bots import bot
         from broceliande.terminal.session import Session
 
         lang, names = _language(lang), name or []
@@ -70,7 +73,7 @@ def play(
         people = max(1, len(names)) if people is None else people
         _sit_down(table, people, names)
         _readline()
-        session = Session(table, people, RandomBot(), lang, random.Random(seed), _console())
+        session = Session(table, people, bot(bots), lang, random.Random(seed), _console())
         if load is not None:
             session.files.add(load.resolve())
         session.run()
@@ -161,6 +164,9 @@ def bench(
     game: Annotated[list[str] | None, typer.Option(help="Only this game; repeatable.")] = None,
     seats: Annotated[int | None, typer.Option(help="Only this number of seats.")] = None,
     seconds: Annotated[float, typer.Option(help="How long each figure is measured.")] = 2.0,
+    option: Annotated[
+        list[str] | None, typer.Option(metavar="NAME=VALUE", help="An option; repeatable.")
+    ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Figures only, for programs.")] = False,
     lang: Language = "",
 ) -> None:
@@ -171,7 +177,8 @@ def bench(
     with _sentences():
         from broceliande.terminal.progress import benching
 
-        benching(game or [], seats, seconds, as_json, _words(_language(lang)))
+        options = dict(_option(text) for text in option or [])
+        benching(game or [], seats, seconds, options, as_json, _words(_language(lang)))
 
 
 @measure.command("server")
@@ -199,8 +206,32 @@ app.command()(server.serve)
 app.add_typer(server.admin, name="admin")
 
 
-# Here come `arena` and `report`: one function each, thin like the ones above, importing
-# what it needs inside `with _sentences():`.
+@app.command()
+def arena(
+    game: Annotated[str, typer.Option(help="The game that is played.")],
+    bots: Annotated[str, typer.Option(help="Their names, with commas: greedy,druid@500,…")],
+    seats: Annotated[int, typer.Option(help="How many play.")] = 2,
+    games: Annotated[int, typer.Option(help="For each pair of bots, or each team.")] = 100,
+    seed: Annotated[int, typer.Option(help="The first deal; the same deals for all.")] = 0,
+    jobs: Annotated[int, typer.Option(help="Games played at the same time.")] = 1,
+    ladder: Annotated[bool, typer.Option(help="Only neighbours in the list meet.")] = False,
+    option: Annotated[
+        list[str] | None, typer.Option(metavar="NAME=VALUE", help="An option; repeatable.")
+    ] = None,
+    out: Annotated[Path | None, typer.Option(help="Keep every game in a Parquet file.")] = None,
+    resume: Annotated[bool, typer.Option(help="Go on with the run of that file.")] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="Figures only, for programs.")] = False,
+    lang: Language = "",
+) -> None:
+    """Bots against bots: common deals, seats in turn; Elo or a team's victories."""
+    with _sentences():
+        from broceliande.lab.arena import Plan
+        from broceliande.terminal.arena import arena as fight
+
+        named = tuple(name.strip() for name in bots.split(",") if name.strip())
+        chosen = dict(_option(text) for text in option or [])
+        plan = Plan(game, named, seats, games, seed, ladder, chosen)
+        fight(plan, jobs, out, resume, as_json, _words(_language(lang)))
 
 
 # Tables

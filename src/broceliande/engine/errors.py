@@ -6,9 +6,11 @@ BroceliandeError
  │    ├── BadSeats
  │    ├── BadSeed
  │    ├── BadOption
- │    └── BadEdition
+ │    ├── BadEdition
+ │    └── BadBot            no such bot, or a budget with which nobody can think
  ├── PlayError               a table is open and stays as it was
  │    ├── NoSuchSeat
+ │    ├── NothingAsked       the seat is asked nothing now, or the game is over
  │    ├── Refused            carries the Refusal, with its rule and its words
  │    └── NothingToUndo
  ├── BadDump                 a stored table could not be read back
@@ -52,12 +54,20 @@ class BadEdition(SetupError):
     """An edition file that cannot be used; the message names the entry."""
 
 
+class BadBot(SetupError):
+    """There is no bot of that name, or its budget is no budget."""
+
+
 class PlayError(BroceliandeError):
     """Something was asked of an open table that it does not do; the table is unchanged."""
 
 
 class NoSuchSeat(PlayError):
     """The table has no seat of that number."""
+
+
+class NothingAsked(PlayError):
+    """The seat is asked nothing now: somebody else is, or the game is over."""
 
 
 class Refused(PlayError):

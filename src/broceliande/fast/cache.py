@@ -58,6 +58,14 @@ def shared_folder() -> Path:
     return cache_root() / f"shared-{digest.hexdigest()[:20]}"
 
 
+def seeking_folder() -> Path:
+    """The folder of the search, which is compiled once for all games too."""
+    digest = _versions()
+    for part in ("kernels.py", "judging.py", "seeking.py"):
+        digest.update((PACKAGE / "fast" / part).read_bytes())
+    return cache_root() / f"seeking-{digest.hexdigest()[:20]}"
+
+
 def _versions() -> Any:
     parts = sys.version, platform.machine(), version("numba"), version("numpy")
     return hashlib.sha256("|".join(parts).encode())

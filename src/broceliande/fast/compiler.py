@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
-from types import FunctionType
+from types import FunctionType, ModuleType
 from typing import Any
 
 import numba
@@ -20,7 +20,7 @@ from numba.core import config
 from broceliande.engine.binding import bind
 from broceliande.engine.rules import Rules
 from broceliande.fast import entries, kernels
-from broceliande.fast.cache import DONE, folder_of, shared_folder
+from broceliande.fast.cache import DONE, folder_of, seeking_folder, shared_folder
 from broceliande.fast.record import record_of
 
 
@@ -38,10 +38,10 @@ def compile_game(rules: Rules) -> Any:
     The result has the `address` that the kernels take.
     """
     folder = folder_of(rules)
-    space = {**vars(entries), **_rule_space(rules)}
+    space = {**vars(entries), **rule_space(rules)}
     space["STATE"] = record_of(rules.game.position.LAYOUT)
     with kept_in(folder):
-        door = numba.cfunc(kernels.DOOR, cache=True)(_twin(entries.door, space))
+        door = numba.cfunc(kernels.DOOR, cache=True)(twin(entries.door, space))
         (folder / DONE).touch()
     return door
 
@@ -54,7 +54,7 @@ def shared() -> dict[str, Any]:
     with kept_in(shared_folder()):
         for name, signature in kernels.SIGNATURES.items():
             compiled = numba.njit(signature, cache=True, nogil=True)
-            made[name] = space[name] = compiled(_twin(getattr(kernels, name), space))
+            made[name] = space[name] = compiled(twin(getattr(kernels, name), space))
     return made
 
 
@@ -70,18 +70,19 @@ def kept_in(folder: Path) -> Iterator[None]:
         config.CACHE_DIR = before
 
 
-def _twin(template: Any, space: dict[str, Any]) -> FunctionType:
+def twin(template: Any, space: dict[str, Any]) -> FunctionType:
     """The template's body over other names; numba keeps it under the template's own name."""
-    twin = FunctionType(template.__code__, space, template.__name__)
-    twin.__qualname__ = template.__qualname__
-    twin.__module__ = template.__module__
-    return twin
+    made = FunctionType(template.__code__, space, template.__name__)
+    made.__qualname__ = template.__qualname__
+    made.__module__ = template.__module__
+    return made
 
 
-def _rule_space(rules: Rules) -> dict[str, Any]:
-    """The rules, each function ready to be compiled, each table as an array."""
+def rule_space(rules: Rules, *more: ModuleType) -> dict[str, Any]:
+    """The rules, and more in their dialect: each function ready to be compiled, each table as an
+    array."""
     space = bind(
-        rules.game.rules,
+        (*rules.game.rules, *more),
         {name: _array(table) for name, table in rules.edition.tables.items()},
         wrap=lambda function: numba.njit(function, nogil=True),
         instead={"tell": silent, "tell_only": silent_only},  # type: ignore[dict-item]
@@ -93,3 +94,18 @@ def _rule_space(rules: Rules) -> dict[str, Any]:
 
 def _array(value: Any) -> Any:
     return np.array(value, np.int64) if isinstance(value, list) else value
+
+
+@cache
+def seekers() -> dict[str, Any]:
+    """The kernels of the search, compiled once for all games, by name."""
+    from broceliande.fast import seeking
+
+    space = dict(vars(seeking))
+    made: dict[str, Any] = {}
+    with kept_in(seeking_folder()):
+        for name, signature in seeking.SIGNATURES.items():
+            compiled = numba.njit(signature, cache=True, nogil=True)
+            made[name] = space[name] = compiled(twin(getattr(seeking, name), space))
+        (seeking_folder() / DONE).touch()
+    return made

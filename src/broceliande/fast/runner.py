@@ -135,11 +135,12 @@ def is_warm(game: str | Game, edition: object = None) -> bool:
 
 
 @lru_cache(maxsize=32)
-def _runner(rules: Rules) -> FastGame:
+def game_of(rules: Rules) -> FastGame:
+    """The compiled game of rules that are bound already."""
     return FastGame(rules)
 
 
 def runner(game: str | Game, edition: object = None) -> FastGame:
     """The compiled game; compiles it, which takes a while, if that was never done before."""
     found = game if isinstance(game, Game) else find(game)
-    return _runner(rules_of(found, found.edition(edition)))
+    return game_of(rules_of(found, found.edition(edition)))

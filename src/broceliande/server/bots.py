@@ -8,12 +8,27 @@ import random
 import secrets
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from functools import partial
 
 from broceliande.bots import Bot
+from broceliande.bots.counsel import Advice, counsel
 from broceliande.bots.random_bot import RandomBot
 from broceliande.engine.table import Table
+from broceliande.server.texts import Sorry
 
 LEVELS: dict[str, Callable[[], Bot]] = {"random": RandomBot}
+
+
+MOST_HINTS = 8  # thought about or waiting; bots at their tables come first
+
+
+@dataclass(frozen=True)
+class Budget:
+    """How long a hint is thought about."""
+
+    seconds: float
+    iterations: int | None
 
 
 class Thinkers:
@@ -21,6 +36,7 @@ class Thinkers:
 
     def __init__(self, threads: int, patience: float) -> None:
         self._patience = patience
+        self._advising = 0
         self._pool = ThreadPoolExecutor(threads, thread_name_prefix="bot")
 
     async def choose(self, world: Table, seat: int, level: str) -> int:
@@ -37,6 +53,22 @@ class Thinkers:
         if spare.why_not(seat, move) is None:
             return move
         return RandomBot().choose(spare, seat, chance)
+
+    async def advise(self, world: Table, seat: int, budget: Budget) -> list[Advice]:
+        """A hint; `world` is a redealt table, which is kept as it is."""
+        if self._advising >= MOST_HINTS:
+            raise Sorry("hint_busy")
+        chance = random.Random(secrets.randbits(64))
+        seconds = None if budget.iterations else budget.seconds
+        think = partial(counsel, seconds=seconds, iterations=budget.iterations, rng=chance)
+        self._advising += 1
+        try:
+            thinking = asyncio.get_running_loop().run_in_executor(self._pool, think, world, seat)
+            return await asyncio.wait_for(thinking, self._patience)
+        except TimeoutError:
+            raise Sorry("hint_busy") from None
+        finally:
+            self._advising -= 1
 
     def close(self) -> None:
         """No bot thinks any more."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from rich.console import Console
@@ -20,13 +20,15 @@ COLUMNS = (
     ("fast_games_per_s", "bench-games"),
     ("step_moves_per_s", "bench-step"),
     ("clones_per_s", "bench-clones"),
+    ("redeals_per_s", "bench-redeals"),
     ("compile_s", "bench-compile"),
     ("warm_s", "bench-warm"),
 )
 
 
 def warming(found: Sequence[Rules], words: Words) -> None:
-    """Compile each game behind a bar that counts its functions."""
+    """Compile each game behind a bar that counts its functions, and what its bots need."""
+    from broceliande.bots.levels import prepare_rules
     from broceliande.fast.warm import warm
 
     bar = _bar()
@@ -35,10 +37,16 @@ def warming(found: Sequence[Rules], words: Words) -> None:
             title = words.say("warm-game", {"game": rules.game.name})
             task = bar.add_task(title, total=None)
             warm(rules, lambda n, all, t=task: bar.update(t, completed=n, total=all))  # type: ignore[misc]
+            prepare_rules(rules)
 
 
 def benching(
-    games: Sequence[str], seats: int | None, seconds: float, as_json: bool, words: Words
+    games: Sequence[str],
+    seats: int | None,
+    seconds: float,
+    options: Mapping[str, object],
+    as_json: bool,
+    words: Words,
 ) -> None:
     """Measure and show; with `as_json`, figures only on standard output."""
     import broceliande as bro
@@ -57,7 +65,7 @@ def benching(
         def tell(what: str) -> None:
             bar.update(task, description=what, advance=1)
 
-        found: dict[str, Any] = dict(bench.bench(named, seats, seconds, tell))
+        found: dict[str, Any] = dict(bench.bench(named, seats, seconds, tell, options))
         beside = None
         if peers.installed():
             tell(words.say("bench-peers"))

@@ -30,9 +30,9 @@ export async function open(form: TableForm): Promise<void> {
   way.go(`/t/${id}`)
 }
 
-/** One click: a game against bots. */
+/** One click: a game against bots, or alone where a game can be played so. */
 export function playNow(game: GameOut, levels: string[]): Promise<void> {
-  const count = game.seats.includes(3) ? 3 : (game.seats[0] ?? 2)
+  const count = [1, 3].find((seats) => game.seats.includes(seats)) ?? game.seats[0] ?? 2
   const level = levels[Math.floor(levels.length / 2)] ?? 'random'
   const bots = Array.from({ length: count - 1 }, (_, at) => botSeat(at, level))
   return open({ game: game.name, seats: [ownSeat(), ...bots] })

@@ -1,0 +1,57 @@
+"""What a seat could do and how it stands, by what that seat may know: for hints and the coach."""
+
+from __future__ import annotations
+
+import random
+
+from broceliande.bots import Rated, plain
+from broceliande.bots.asking import legal_moves, state_of
+from broceliande.bots.levels import LEVELS, check_budget, is_ready
+from broceliande.engine.table import Table
+
+
+def rate(
+    table: Table,
+    seat: int,
+    seconds: float | None,
+    iterations: int | None,
+    rng: random.Random,
+) -> list[Rated]:
+    """The legal moves of a seat, the best first."""
+    check_budget(iterations, seconds)
+    if seconds is None and iterations is None:
+        iterations, seconds = LEVELS["archdruid"].iterations, LEVELS["archdruid"].seconds
+    moves = legal_moves(table, seat)
+    world = table.redeal(seat, rng.getrandbits(64))
+    if not is_ready(table.rules):
+        given = seconds if seconds is not None or iterations else plain.PATIENCE
+        tried = plain.try_moves(world, seat, moves, iterations, given, rng)
+        rated = [Rated(one.move, one.value, 1 / len(tried)) for one in tried]
+        return sorted(rated, key=lambda one: -one.chance)
+    from broceliande.bots.search import Budget, Search
+
+    search, budget = Search(table.rules), Budget(iterations, seconds)
+    search.begin(bytes(state_of(world)), rng.getrandbits(64), budget, None)
+    search.run(seat, budget)
+    found = search.tried(seat, moves)
+    whole = sum(one.visits for one in found) or 1.0
+    best = sorted(found, key=lambda one: (-one.visits, -one.value))
+    return [Rated(one.move, one.value, one.visits / whole) for one in best]
+
+
+def weigh(table: Table, seat: int, iterations: int, rng: random.Random) -> list[float]:
+    """Each seat's chance to win, by what `seat` (-1: a spectator) may know."""
+    check_budget(iterations, None)
+    if table.over:
+        from broceliande.bots.judge import plain_judge_of
+
+        return plain_judge_of(table.rules).worth(state_of(table))
+    world = table.redeal(None if seat == -1 else seat, rng.getrandbits(64))
+    if not is_ready(table.rules):
+        return plain.look_on(world, seat, iterations, rng)
+    from broceliande.bots.search import Budget, Search
+
+    search, budget = Search(table.rules), Budget(iterations=iterations)
+    search.begin(bytes(state_of(world)), rng.getrandbits(64), budget, None)
+    search.run(seat, budget)
+    return search.chances(table.seats)

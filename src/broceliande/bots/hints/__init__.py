@@ -1,0 +1,19 @@
+"""What a position looks worth at a glance: about 50 lines for each game, in the rules' dialect.
+
+A hint names its FEATURES, says how much each weighs (WEIGHTS, fitted by `lab/fit.py` on positions
+of games whose end is known), whether the seats are a TEAM, and writes one number per feature for a
+seat. It may look at everything in the position: bots only ever hold redealt worlds.
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from types import ModuleType
+
+HINTS = ("benevolent", "bethel_woods", "bloody_grove", "broom_service", "roundforest")
+
+
+def hint_of(game: str) -> ModuleType:
+    """The hint of a game; one that knows nothing where a game has none."""
+    name = game.replace("-", "_")
+    return import_module(f"broceliande.bots.hints.{name if name in HINTS else 'nothing'}")

@@ -1,0 +1,86 @@
+"""Roundforest: three golden apples for the forest spirit, and no debt (RF-002). Two objects make
+two copper coins, three copper a silver one, a silver one an apple, each at a well (RF-124)."""
+
+from __future__ import annotations
+
+from broceliande.games.roundforest.backpack import carried, objects_in
+from broceliande.games.roundforest.fields import CAST, Position
+from broceliande.games.roundforest.forest import CELLS, SIDE
+from broceliande.games.roundforest.meeting import is_ready, pay_refusal
+from broceliande.games.roundforest.names import Ground, Reward, Thing, Who
+from broceliande.games.roundforest.tables import BRINGS, GROUND
+from broceliande.games.roundforest.wells import TWO_OBJECTS, well_offers
+
+FEATURES = (
+    "apples", "two", "ready", "spirit near", "debts", "objects", "copper", "silver", "well near",
+    "mission near", "missions", "chest", "key", "compass", "turn", "wealth",
+)  # fmt: skip
+WEIGHTS = [
+    0.811,
+    0.619,
+    -0.281,
+    0.809,
+    -1.384,
+    0.218,
+    0.292,
+    0.577,
+    0.122,
+    0.242,
+    -0.82,
+    0.03,
+    0.412,
+    0.224,
+    0.129,
+    -0.073,
+]
+TEAM = 0
+LENGTH = 8
+FAR = 8
+
+
+def steps(s: Position, seat: int, cell: int) -> int:
+    """How far a tile is from the pawn, counted along rows and columns."""
+    here = s.pawn[seat]
+    if here < 0:
+        return FAR
+    return abs(here // SIDE - cell // SIDE) + abs(here % SIDE - cell % SIDE)
+
+
+def features(s: Position, seat: int, out: list[float]) -> None:
+    """Apples, what becomes an apple, and how far the pawn has to go for it."""
+    out[0] = min(s.apples[seat], 3)
+    out[1] = 1.0 if s.apples[seat] >= 2 else 0.0
+    ready = is_ready(s, seat)
+    out[2] = 1.0 if ready else 0.0
+    spirit, well, mission, missions = FAR, FAR, FAR, 0
+    exchange = well_offers(s, seat, objects_in(s, seat))
+    for cell in range(CELLS):
+        who = s.token[cell]
+        if who == Who.FOREST_SPIRIT and ready:
+            spirit = min(spirit, steps(s, seat, cell))
+        elif 0 <= who < Who.PRINCE:
+            for which in range(2):
+                apple = BRINGS[who * 2 + which] == Reward.APPLE
+                if apple and pay_refusal(s, seat, who, which) == 0:
+                    mission = min(mission, steps(s, seat, cell))
+                    missions = 1
+        if exchange and GROUND[s.layout][cell] == Ground.WELL:
+            well = min(well, steps(s, seat, cell))
+    out[3] = FAR - spirit
+    debts = 0
+    for who in range(CAST):
+        if s.card[who] == seat:
+            debts += 1
+    out[4] = debts
+    objects = objects_in(s, seat)
+    out[5] = objects
+    out[6] = s.coins[seat][0]
+    out[7] = s.coins[seat][1]
+    out[8] = FAR - well
+    out[9] = FAR - mission
+    out[10] = missions
+    out[11] = carried(s, seat, Thing.CHEST)
+    out[12] = carried(s, seat, Thing.KEY)
+    out[13] = s.compass[seat]
+    out[14] = 1.0 if s.player == seat else 0.0
+    out[15] = min(objects // TWO_OBJECTS * TWO_OBJECTS + s.coins[seat][0], 6)

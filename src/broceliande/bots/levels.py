@@ -1,0 +1,176 @@
+"""The bots by name: what each may spend on a decision, and how sure its hand is."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+from broceliande.bots.asking import legal_moves, state_of
+from broceliande.engine.errors import BadBot
+from broceliande.engine.moves import Told
+from broceliande.engine.rules import Rules
+from broceliande.engine.table import Table
+
+if TYPE_CHECKING:
+    from broceliande.bots.minds import Mind
+
+
+@dataclass(frozen=True)
+class Level:
+    """How a bot of ours decides."""
+
+    kind: str  # wanders, glances one step ahead, or searches
+    iterations: int | None = None
+    seconds: float | None = None
+    glances: int = 0  # looks at so many moves only, drawn anew; 0: at all of them
+    spread: float = 0.0  # draws among moves by their visits to the power of 1 / spread; 0: the best
+    knobs: tuple[tuple[str, float], ...] = ()  # of the search, where they are not the usual ones
+
+
+LEVELS = {
+    "random": Level("wander"),
+    "greedy": Level("glance"),
+    "sapling": Level("glance", glances=2),
+    "pupil": Level("search", iterations=40, seconds=1.0, spread=0.7),
+    "druid": Level("search", iterations=400, seconds=1.0),
+    "archdruid": Level("search", iterations=20_000, seconds=1.0),
+}
+PEOPLE = ("sapling", "pupil", "druid", "archdruid")  # the levels that are offered, in rising order
+USUAL = "pupil"
+KNOBS = ("explore", "bias", "sharpness", "length", "sample", "at_cut")
+
+
+def make(
+    name: str, iterations: int | None, seconds: float | None, threads: int, seed: int | None
+) -> ThinkingBot:
+    """The bot of that name, with a budget of its own or the level's; BadBot if it cannot be."""
+    if name not in LEVELS:
+        raise BadBot(f"no bot is called {name!r}; there are {', '.join(LEVELS)}")
+    check_budget(iterations, seconds)
+    if type(threads) is not int or threads < 1:
+        raise BadBot(f"a bot thinks in 1 thread or more, not in {threads!r}")
+    level = LEVELS[name]
+    if iterations is None and seconds is None:
+        iterations, seconds = level.iterations, level.seconds
+    own = replace(level, iterations=iterations, seconds=seconds)
+    return ThinkingBot(name, own, threads, seed)
+
+
+def parse(text: str) -> Level:
+    """A bot as studies name it: `druid`, with a budget `druid@500` or `archdruid@0.2s`, and with
+    knobs of the search `druid@500:explore=0.3:length=0`."""
+    named, *turned = text.split(":")
+    name, _, budget = named.partition("@")
+    if name not in LEVELS:
+        raise BadBot(f"no bot is called {name!r}; there are {', '.join(LEVELS)}")
+    level = LEVELS[name]
+    try:
+        if budget.endswith("s"):
+            level = replace(level, iterations=None, seconds=float(budget[:-1]))
+        elif budget:
+            level = replace(level, iterations=int(budget), seconds=None)
+        knobs = tuple((key, float(value)) for key, value in (one.split("=") for one in turned))
+    except ValueError:
+        raise BadBot(f"{text!r} is no bot; write druid@500, druid@0.2s, druid:length=0") from None
+    check_budget(level.iterations, level.seconds)
+    if unknown := {key for key, _ in knobs} - set(KNOBS):
+        raise BadBot(f"the search has no {', '.join(sorted(unknown))}; it has {', '.join(KNOBS)}")
+    return replace(level, knobs=knobs)
+
+
+def check_budget(iterations: int | None, seconds: float | None) -> None:
+    """BadBot for a budget with which nobody can think."""
+    if iterations is not None and (type(iterations) is not int or iterations < 1):
+        raise BadBot(f"a bot thinks for 1 iteration or more, not for {iterations!r}")
+    if seconds is not None and not seconds > 0:
+        raise BadBot(f"a bot thinks for more than 0 seconds, not for {seconds!r}")
+
+
+def mind_of(level: Level, threads: int = 1) -> Mind:
+    """What decides for a bot of a level, on the fast side."""
+    from broceliande.bots.minds import Magpie, Sage, Wanderer
+    from broceliande.bots.search import Budget, Knobs
+
+    if level.kind == "wander":
+        return Wanderer()
+    if level.kind == "glance":
+        return Magpie(level.glances)
+    budget = Budget(level.iterations, level.seconds)
+    return Sage(budget, Knobs(**dict(level.knobs)), threads, level.spread)  # type: ignore[arg-type]
+
+
+class ThinkingBot:
+    """One of our bots at a table. It may be asked about any table; what it found out is kept while
+    its own seat answers on at the same one."""
+
+    def __init__(self, name: str, level: Level, threads: int, seed: int | None) -> None:
+        self.name = name
+        self._level, self._threads = level, threads
+        self._rng = None if seed is None else random.Random(seed)
+        self._mind: Mind | None = None
+        self._last: tuple[Rules, int, int, list[Told]] | None = None
+
+    def __repr__(self) -> str:
+        return f"<bot {self.name}>"
+
+    def choose(self, table: Table, seat: int, rng: random.Random) -> int:
+        """A legal move of the seat; a single one at once."""
+        from broceliande.bots import plain
+
+        moves = legal_moves(table, seat)
+        rng = self._rng or rng
+        if self._level.kind == "wander":
+            return rng.choice(moves)
+        if not is_ready(table.rules):
+            return (
+                moves[0] if len(moves) == 1 else plain.choose(table, seat, moves, self._level, rng)
+            )
+        return self._think(table, seat, moves, rng)
+
+    def _think(self, table: Table, seat: int, moves: list[int], rng: random.Random) -> int:
+        from broceliande.bots.minds import World
+
+        goes_on = self._goes_on(table, seat)
+        if self._mind is None or (self._last is not None and self._last[0] is not table.rules):
+            self._mind = mind_of(self._level, self._threads)
+        world = World(table.rules, bytes(state_of(table)), seat, moves, goes_on)
+        move = self._mind.decide(world, rng)
+        self._last = table.rules, seat, table.ply, list(table.told)
+        return move
+
+    def _goes_on(self, table: Table, seat: int) -> bool:
+        """Whether this is the table of the last decision, one answer later: its own."""
+        if self._last is None:
+            return False
+        rules, own, ply, told = self._last
+        if rules is not table.rules or own != seat or table.ply != ply + 1:
+            return False
+        return table.told[: len(told)] == told
+
+
+def is_ready(rules: Rules) -> bool:
+    """Whether a game and what bots need beside it were compiled before."""
+    if rules in _READY:
+        return True
+    from broceliande.bots.hints import hint_of
+    from broceliande.fast.cache import DONE, folder_of, seeking_folder
+    from broceliande.fast.judging import judge_folder
+
+    hint = hint_of(rules.game.name)
+    folders = folder_of(rules), judge_folder(rules, hint), seeking_folder()
+    if all((folder / DONE).exists() for folder in folders):
+        prepare_rules(rules)
+        return True
+    return False
+
+
+def prepare_rules(rules: Rules) -> None:
+    """Compile a game and what bots need beside it, or load what was compiled before."""
+    from broceliande.bots.search import Search
+
+    Search(rules)
+    _READY.add(rules)
+
+
+_READY: set[Rules] = set()

@@ -1,0 +1,108 @@
+"""Thinking without compiled code: a few worlds, a few moves on in each, and the hint's opinion.
+
+For games that were not compiled yet. It is a small budget, spent in plain Python, and enough for
+an answer with sense while somebody waits.
+"""
+
+from __future__ import annotations
+
+import random
+import time
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from broceliande.bots.asking import state_of
+from broceliande.bots.judge import plain_judge_of
+from broceliande.engine.fields import Fields
+from broceliande.engine.rules import Rules, set_luck
+from broceliande.engine.table import Table
+
+if TYPE_CHECKING:
+    from broceliande.bots.levels import Level
+
+PATIENCE = 0.25  # seconds
+WORLDS = 8  # for each move
+MOVES_ON = 4  # played at random before the hint is asked
+
+
+@dataclass
+class Sum:
+    """What was found out about a move."""
+
+    move: int
+    visits: int = 0
+    won: float = 0.0
+
+    @property
+    def value(self) -> float:
+        """The seat's chance after it."""
+        return self.won / self.visits if self.visits else 0.0
+
+
+def choose(table: Table, seat: int, moves: list[int], level: Level, rng: random.Random) -> int:
+    """The move that did best; a level that glances at a few moves looks at those only."""
+    if level.glances:
+        moves = rng.sample(moves, min(level.glances, len(moves)))
+    seconds = None if level.seconds is None and level.iterations else PATIENCE
+    if level.seconds is not None:
+        seconds = min(level.seconds, PATIENCE)
+    found = try_moves(table, seat, moves, level.iterations, seconds, rng)
+    return max(found, key=lambda one: one.value).move
+
+
+def try_moves(
+    table: Table,
+    seat: int,
+    moves: list[int],
+    iterations: int | None,
+    seconds: float | None,
+    rng: random.Random,
+) -> list[Sum]:
+    """Every move in the same few worlds, as far as the budget goes; each is tried once at least
+    unless the time is over."""
+    found = [Sum(move) for move in moves]
+    ends = None if seconds is None else time.perf_counter() + seconds
+    worlds = WORLDS if iterations is None else min(WORLDS, max(1, iterations // len(moves)))
+    for _ in range(worlds):
+        luck = rng.randbytes(32)
+        for one in found:
+            if ends is not None and time.perf_counter() > ends and found[0].visits:
+                return found
+            one.won += _play_on(table, seat, one.move, luck, rng)[seat]
+            one.visits += 1
+    return found
+
+
+def look_on(table: Table, seat: int, iterations: int, rng: random.Random) -> list[float]:
+    """Each seat's chance as it stands, over a few worlds."""
+    sums = [0.0] * table.seats
+    count = min(WORLDS, iterations)
+    for _ in range(count):
+        worth = plain_judge_of(table.rules).worth(_world(table, seat, rng.randbytes(32)))
+        sums = [total + one for total, one in zip(sums, worth, strict=True)]
+    return [total / count for total in sums]
+
+
+def _world(table: Table, seat: int, luck: bytes) -> Fields:
+    state = state_of(table).copy()
+    set_luck(state, luck)
+    table.rules.redeal(state, seat)
+    return state
+
+
+def _play_on(table: Table, seat: int, move: int, luck: bytes, rng: random.Random) -> list[float]:
+    rules, state = table.rules, _world(table, seat, luck)
+    _play(rules, state, seat, move)
+    for _ in range(MOVES_ON):
+        if not state.asked:
+            break
+        mover = (state.asked & -state.asked).bit_length() - 1
+        _play(rules, state, mover, rng.choice(rules.legal(state, mover)))
+    return plain_judge_of(rules).worth(state)
+
+
+def _play(rules: Rules, state: Fields, seat: int, move: int) -> None:
+    rules.play(state, seat, move)
+    state.__dict__["story"].clear()
+    if state.over:
+        rules.standing(state)

@@ -1,0 +1,219 @@
+"""The search: information-set Monte-Carlo tree search over worlds that a seat holds possible.
+
+`fast/seeking.py` holds the inner loop. Here stand its knobs, the room it works in, the threads
+(each with statistics of its own, added up at the root), budgets, and what is kept between two
+decisions of one seat when nobody else has answered in between.
+"""
+
+from __future__ import annotations
+
+import time
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from broceliande.bots.judge import judge_of
+from broceliande.engine.rules import Rules
+from broceliande.fast.compiler import seekers
+from broceliande.fast.judging import MOST_SEATS, ROW
+from broceliande.fast.runner import FastGame, game_of
+from broceliande.fast.seeking import DEEPEST, KNOBS
+
+WORD = (1 << 64) - 1
+ROOTS = 0x9E3779B97F4A7C15  # the trail before anything was said
+SLICE = 0.02  # seconds between two looks at the clock
+
+
+@dataclass(frozen=True)
+class Knobs:
+    """How to search; `docs/bots.md` says what was measured."""
+
+    explore: float = 1.0  # the weight of what is still to be learnt of a move
+    bias: float = 4.0  # how many visits the hint's opinion of a move is worth; 0: none is asked
+    sharpness: float = 8.0  # how much more a move is tried first that the hint likes
+    length: int = -1  # moves played on before the judge is asked; -1: as the game's hint says
+    sample: int = 1  # while playing on: the best of so many moves drawn
+    at_cut: bool = True  # ask the hint where playing on is cut
+    weights: tuple[float, ...] = ()  # in place of the hint's own, for those who fit them
+
+    def row(self, length: int) -> NDArray[np.float64]:
+        """The knobs as the compiled side reads them."""
+        long = length if self.length < 0 else self.length
+        numbers = self.explore, self.bias, self.sharpness, long, self.sample, self.at_cut
+        row = np.zeros(KNOBS)
+        row[: len(numbers)] = numbers
+        return row
+
+
+@dataclass(frozen=True)
+class Budget:
+    """How long to think: iterations, seconds, or whichever is used up first."""
+
+    iterations: int | None = None
+    seconds: float | None = None
+
+
+@dataclass(frozen=True)
+class Tried:
+    """What the search found out about one move at the root."""
+
+    move: int
+    visits: float
+    value: float  # the seat's chance after it
+    prior: float  # the hint's opinion
+
+
+def fold(trail: int, seat: int, move: int) -> int:
+    """The same as on the compiled side: one number for what was said so far and this."""
+    x = trail ^ (seat << 32 | move + 1)
+    for _ in range(2):
+        x = ((x ^ x >> 32) * 0xD6E8FEB86659FD93) & WORD
+    return x ^ x >> 32 | 1
+
+
+class Room:
+    """The room in which one thread searches: statistics, positions, rows to write into."""
+
+    def __init__(self, game: FastGame, judge: int, bits: int) -> None:
+        self.game, self.judge = game, judge
+        self.keys = np.zeros(1 << bits, np.uint64)
+        self.numbers = np.zeros((1 << bits, 5))
+        self.used = np.zeros(1, np.int64)
+        self.root, self.work, self.trial = (np.zeros(game.size, np.uint8) for _ in range(3))
+        self.moves = np.zeros(game.most, np.int64)
+        self.values, self.spare = np.zeros(ROW), np.zeros(ROW)
+        self.totals = np.zeros(MOST_SEATS)
+        self.way = np.zeros((DEEPEST, 2), np.int64)
+        self.luck = np.zeros(1, np.uint64)
+        self.done = 0
+
+    def begin(self, position: bytes, seed: int, keep: bool) -> None:
+        """Search from this position; what was found before is kept, or not."""
+        self.root[:] = np.frombuffer(position, np.uint8)
+        self.luck[0] = seed & WORD
+        self.totals[:] = 0.0
+        self.done = 0
+        if not keep or self.used[0] * 2 > self.keys.size:
+            self.keys[:] = 0
+            self.numbers[:] = 0.0
+            self.used[0] = 0
+
+    def seek(self, seat: int, iterations: int, trail: int, how: NDArray[np.float64]) -> None:
+        """So many iterations, without the GIL."""
+        seekers()["seek"](
+            self.game.door, self.judge, self.root, self.work, self.trial, seat, iterations,
+            np.uint64(trail), how, self.keys, self.numbers, self.used, self.luck, self.moves,
+            self.values, self.spare, self.totals, self.way,
+        )  # fmt: skip
+        self.done += iterations
+
+    def seek_until(
+        self, seat: int, budget: Budget, ends: float | None, trail: int, how: NDArray[np.float64]
+    ) -> None:
+        """Until the budget is used up; the clock is looked at every few hundredths of a second."""
+        most = budget.iterations if budget.iterations is not None else 1 << 60
+        batch = most if ends is None else 8
+        while self.done < most:
+            begun = time.perf_counter()
+            if ends is not None and begun >= ends and self.done > 0:
+                return
+            self.seek(seat, min(batch, most - self.done), trail, how)
+            spent = time.perf_counter() - begun
+            left = SLICE if ends is None else min(SLICE, ends - time.perf_counter())
+            batch = max(1, min(batch * 4, int(batch * max(left, 0.0) / max(spent, 1e-6))))
+
+    def found(self, seat: int, moves: list[int], trail: int) -> NDArray[np.float64]:
+        """For each move: visits, availability, value won, prior, odds."""
+        out = np.zeros((len(moves), 5))
+        mask = self.keys.size - 1
+        for at, move in enumerate(moves):
+            key = fold(trail, seat, move)
+            place = key & mask
+            while self.keys[place] != 0 and int(self.keys[place]) != key:
+                place = (place + 1) & mask
+            if self.keys[place] != 0:
+                out[at] = self.numbers[place]
+        return out
+
+
+class Search:
+    """The search of one seat at one table."""
+
+    def __init__(self, rules: Rules, knobs: Knobs = Knobs(), threads: int = 1) -> None:  # noqa: B008
+        judge = judge_of(rules)
+        seekers()
+        self._game = game_of(rules)
+        self._how = knobs.row(judge.hint.LENGTH)
+        self._weights = np.array(knobs.weights, np.float64)
+        if knobs.weights:
+            self._how[-1] = self._weights.ctypes.data
+        self._judge = judge.address
+        self._threads = threads
+        self._rooms: list[Room] = []
+        self.trail = ROOTS
+
+    def begin(self, position: bytes, seed: int, budget: Budget, trail: int | None) -> None:
+        """Search from a position; with a trail, going on with what was found along it."""
+        bits = _bits(budget)
+        if not self._rooms or self._rooms[0].keys.size < 1 << bits:
+            made = range(self._threads)
+            self._rooms = [Room(self._game, self._judge, bits) for _ in made]
+            trail = None
+        self.trail = ROOTS if trail is None else trail
+        for at, room in enumerate(self._rooms):
+            room.begin(position, seed + at * ROOTS, keep=trail is not None)
+
+    def run(self, seat: int, budget: Budget) -> int:
+        """Think; returns how many iterations were made. `seat` is -1 for a spectator's search."""
+        ends = None if budget.seconds is None else time.perf_counter() + budget.seconds
+        each = budget
+        if budget.iterations is not None:
+            each = Budget(-(-budget.iterations // self._threads), budget.seconds)
+        if self._threads == 1:
+            self._rooms[0].seek_until(seat, each, ends, self.trail, self._how)
+        else:
+            with ThreadPoolExecutor(self._threads) as pool:
+                tasks = [
+                    pool.submit(room.seek_until, seat, each, ends, self.trail, self._how)
+                    for room in self._rooms
+                ]
+                for task in tasks:
+                    task.result()
+        return sum(room.done for room in self._rooms)
+
+    def tried(self, seat: int, moves: list[int]) -> list[Tried]:
+        """What was found out about each of these moves of a seat at the root."""
+        rooms = [room.found(seat, moves, self.trail) for room in self._rooms]
+        out = []
+        for at, move in enumerate(moves):
+            visits = sum(float(room[at][0]) for room in rooms)
+            won = sum(float(room[at][2]) for room in rooms)
+            prior = sum(float(room[at][3]) for room in rooms) / len(rooms)
+            out.append(Tried(move, visits, won / visits if visits else prior, prior))
+        return out
+
+    def chances(self, seats: int) -> list[float]:
+        """What each seat got on average of all iterations."""
+        done = sum(room.done for room in self._rooms)
+        return [
+            float(sum(room.totals[seat] for room in self._rooms)) / done for seat in range(seats)
+        ]
+
+    def glance(self, seat: int, worlds: int, moves: list[int]) -> list[float]:
+        """By the hint alone: what each move is worth one step on, over so many worlds."""
+        room, totals = self._rooms[0], np.zeros(len(moves))
+        seekers()["look_ahead"](
+            self._game.door, self._judge, room.root, room.work, room.trial, seat, worlds,
+            self._how, room.luck, room.moves, room.spare, totals,
+        )  # fmt: skip
+        return [float(total) / worlds for total in totals]
+
+
+def _bits(budget: Budget) -> int:
+    """How large a table of statistics a budget can fill."""
+    most = budget.iterations if budget.iterations is not None else 1 << 20
+    if budget.seconds is not None:
+        most = min(most, int(60_000 * budget.seconds) + 1)
+    return max(12, min(19, (most * 8).bit_length()))

@@ -1,0 +1,257 @@
+"""The search's inner loop: information-set Monte-Carlo tree search, compiled once for all games.
+
+There is no tree of nodes but a table of statistics. Everything said so far is folded into one
+number, the *trail*; what is known of a move is found under (trail, seat, move). Every iteration
+draws a world that the searching seat holds possible, walks down it by the statistics, adds one
+decision to the table, plays on a little, and lets the judge say what the place reached is worth.
+
+Seats asked at the same time answer without knowing of each other: within such a batch each seat
+follows a trail of its own, which the others' answers do not touch.
+"""
+
+# mypy: disable-error-code="no-untyped-def, no-untyped-call"
+
+from __future__ import annotations
+
+import numpy as np
+from numba import njit, types
+
+from broceliande.fast.judging import MOST_SEATS, QUESTION, WORTH
+from broceliande.fast.kernels import (
+    ASKED,
+    KEY,
+    LEGAL,
+    PLAY,
+    REDEAL,
+    Number,
+    enter,
+    first_of,
+    pick,
+)
+
+# Where each number of a search stands in `how`; the last is the address of weights, 0 for none.
+EXPLORE, BIAS, SHARPNESS, LENGTH, SAMPLE, AT_CUT, WEIGHTS = 0, 1, 2, 3, 4, 5, 6
+KNOBS = 7
+DEEPEST = 400  # decisions on one way down
+HERE = 0xFFFF  # stands for the decision itself in place of a move
+
+
+@njit(inline="always")
+def fold(trail, seat, move):
+    """One number for what was said so far and this."""
+    x = trail ^ ((np.uint64(seat) << np.uint64(32)) | np.uint64(move + 1))
+    x = (x ^ (x >> np.uint64(32))) * np.uint64(0xD6E8FEB86659FD93)
+    x = (x ^ (x >> np.uint64(32))) * np.uint64(0xD6E8FEB86659FD93)
+    return x ^ (x >> np.uint64(32)) | np.uint64(1)  # 0 stands for an empty place
+
+
+@njit(inline="always")
+def look(keys, key):
+    """Where the statistics under a key stand, or the empty place where they would."""
+    mask = np.uint64(keys.size - 1)
+    at = key & mask
+    while keys[at] != np.uint64(0) and keys[at] != key:
+        at = (at + np.uint64(1)) & mask
+    return np.int64(at)
+
+
+def copy_row(source, target):
+    """Copy a position."""
+    for at in range(source.size):
+        target[at] = source[at]
+
+
+def weigh(door, judge, work, trial, seat, move, how, values):
+    """What the position after a move is worth to the seat that makes it."""
+    copy_row(work, trial)
+    enter(door, trial.ctypes.data, PLAY, seat, move)
+    enter(judge, trial.ctypes.data, WORTH, values.ctypes.data, np.int64(how[WEIGHTS]))
+    return values[seat]
+
+
+def play_on(door, judge, work, trial, spare, how, luck, moves, values):
+    """Play a number of moves more (the best of a few drawn at random), then ask the judge."""
+    left = np.int64(how[LENGTH])
+    sample = np.int64(how[SAMPLE])
+    seats = enter(door, work.ctypes.data, ASKED, 0, 0)
+    while seats != 0 and left > 0:
+        seat = first_of(seats)
+        n = enter(door, work.ctypes.data, LEGAL, seat, moves.ctypes.data)
+        best = moves[pick(luck, n)]
+        if sample > 1 and n > 1:
+            most = -1.0
+            for _ in range(min(sample, n)):
+                move = moves[pick(luck, n)]
+                value = weigh(door, judge, work, trial, seat, move, how, spare)
+                if value > most:
+                    most = value
+                    best = move
+        seats = enter(door, work.ctypes.data, PLAY, seat, best)
+        left -= 1
+    if seats == 0 or how[AT_CUT] > 0.0:
+        enter(judge, work.ctypes.data, WORTH, values.ctypes.data, np.int64(how[WEIGHTS]))
+        return
+    for seat in range(MOST_SEATS):
+        values[seat] = 0.5
+
+
+def learn(
+    door, judge, work, trial, seat, sealed, trail, how, keys, numbers, used, n, moves, spare
+):  # fmt: skip
+    """Put the moves of a decision into the table that are not in it, with the hint's opinion."""
+    for at in range(n):
+        key = fold(trail, seat, moves[at])
+        place = look(keys, key)
+        if keys[place] == np.uint64(0):
+            prior = 0.5
+            if how[BIAS] > 0.0 and not sealed:
+                prior = weigh(door, judge, work, trial, seat, moves[at], how, spare)
+            elif how[BIAS] > 0.0:
+                enter(judge, work.ctypes.data, WORTH, spare.ctypes.data, np.int64(how[WEIGHTS]))
+                prior = spare[seat]
+            keys[place] = key
+            used[0] += 1
+            row = numbers[place]
+            row[0] = row[1] = row[2] = 0.0
+            row[3] = prior
+            row[4] = np.exp(prior * how[SHARPNESS])
+
+
+def choose(trail, seat, how, keys, numbers, n, moves, luck):
+    """The move with the best value and the most to learn; every legal one was available."""
+    whole = 0.0
+    for at in range(n):
+        row = numbers[look(keys, fold(trail, seat, moves[at]))]
+        row[1] += 1.0
+        whole += row[4]
+    best = 0
+    most = -1e30
+    first = pick(luck, n)
+    bias = max(how[BIAS], 1e-3)
+    for step in range(n):
+        at = (first + step) % n
+        row = numbers[look(keys, fold(trail, seat, moves[at]))]
+        value = (row[2] + bias * row[3]) / (row[0] + bias)
+        value += how[EXPLORE] * (row[4] / whole) * np.sqrt(row[1]) / (1.0 + row[0])
+        if value > most:
+            most = value
+            best = at
+    return best
+
+
+def batch_of(judge, work, asked):
+    """The question if several seats are asked at the same time, else 0."""
+    if asked & (asked - 1) == 0:
+        return np.int64(0)
+    return enter(judge, work.ctypes.data, QUESTION, 0, 0)
+
+
+def go_down(
+    door, judge, work, trial, trail, how, keys, numbers, used, luck, moves, spare, trails, way
+):  # fmt: skip
+    """From the root along the statistics to a decision met for the first time; how deep it is."""
+    depth = 0
+    trails[:] = trail
+    asked = enter(door, work.ctypes.data, ASKED, 0, 0)
+    batch = batch_of(judge, work, asked)
+    while asked != 0 and depth < DEEPEST:
+        mover = first_of(asked)
+        n = enter(door, work.ctypes.data, LEGAL, mover, moves.ctypes.data)
+        move = moves[0]
+        own = trails[mover]
+        if n > 1:
+            key = fold(own, mover, HERE)
+            here = look(keys, key)
+            if keys[here] == np.uint64(0):
+                if used[0] < (keys.size * 3) // 4:
+                    keys[here] = key
+                    used[0] += 1
+                break
+            if used[0] + n >= keys.size - 1:
+                break
+            learn(
+                door, judge, work, trial, mover, batch != 0, own, how, keys, numbers, used, n,
+                moves, spare,
+            )  # fmt: skip
+            move = moves[choose(own, mover, how, keys, numbers, n, moves, luck)]
+            way[depth, 0] = look(keys, fold(own, mover, move))
+            way[depth, 1] = mover
+            depth += 1
+        trail = fold(trail, mover, move)
+        after = enter(door, work.ctypes.data, PLAY, mover, move)
+        goes_on = batch != 0 and after != 0 and after & ~asked == 0
+        if goes_on and enter(judge, work.ctypes.data, QUESTION, 0, 0) == batch:
+            trails[mover] = fold(own, mover, move)
+        else:
+            trails[:] = trail
+            batch = batch_of(judge, work, after)
+        asked = after
+    return depth
+
+
+def seek(
+    door, judge, root, work, trial, seat, iterations, start, how, keys, numbers, used, luck, moves,
+    values, spare, totals, way,
+):  # fmt: skip
+    """So many iterations; `totals` adds up what each seat got of them."""
+    trails = np.zeros(MOST_SEATS, np.uint64)
+    for _ in range(iterations):
+        copy_row(root, work)
+        enter(door, work.ctypes.data, KEY, luck.ctypes.data, 0)
+        enter(door, work.ctypes.data, REDEAL, seat, 0)
+        depth = go_down(
+            door, judge, work, trial, start, how, keys, numbers, used, luck, moves, spare, trails,
+            way,
+        )  # fmt: skip
+        play_on(door, judge, work, trial, spare, how, luck, moves, values)
+        for at in range(depth):
+            row = numbers[way[at, 0]]
+            row[0] += 1.0
+            row[2] += values[way[at, 1]]
+        for one in range(MOST_SEATS):
+            totals[one] += values[one]
+
+
+def look_ahead(door, judge, root, work, trial, seat, worlds, how, luck, moves, spare, totals):
+    """What each legal move of a seat is worth by the hint, one step on, added up over worlds."""
+    n = np.int64(0)
+    for _ in range(worlds):
+        copy_row(root, work)
+        enter(door, work.ctypes.data, KEY, luck.ctypes.data, 0)
+        enter(door, work.ctypes.data, REDEAL, seat, 0)
+        n = enter(door, work.ctypes.data, LEGAL, seat, moves.ctypes.data)
+        for at in range(n):
+            totals[at] += weigh(door, judge, work, trial, seat, moves[at], how, spare)
+    return n
+
+
+Bytes = types.uint8[::1]
+Words = types.uint64[::1]
+Reals = types.float64[::1]
+Moves = types.int64[::1]
+Grid = types.float64[:, ::1]
+Way = types.int64[:, ::1]
+
+# In the order in which they use each other.
+SIGNATURES = {
+    "copy_row": types.void(Bytes, Bytes),
+    "weigh": types.float64(Number, Number, Bytes, Bytes, Number, Number, Reals, Reals),
+    "play_on": types.void(Number, Number, Bytes, Bytes, Reals, Reals, Words, Moves, Reals),
+    "learn": types.void(
+        Number, Number, Bytes, Bytes, Number, types.boolean, types.uint64, Reals, Words, Grid,
+        Moves, Number, Moves, Reals,
+    ),
+    "choose": Number(types.uint64, Number, Reals, Words, Grid, Number, Moves, Words),
+    "batch_of": Number(Number, Bytes, Number),
+    "go_down": Number(
+        Number, Number, Bytes, Bytes, types.uint64, Reals, Words, Grid, Moves, Words, Moves, Reals,
+        Words, Way,
+    ),
+    "seek": types.void(
+        Number, Number, Bytes, Bytes, Bytes, Number, Number, types.uint64, Reals, Words, Grid,
+        Moves, Words, Moves, Reals, Reals, Reals, Way,
+    ),
+    "look_ahead": Number(
+        Number, Number, Bytes, Bytes, Bytes, Number, Number, Reals, Words, Moves, Reals, Reals
+    ),
+}  # fmt: skip

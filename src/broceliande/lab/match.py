@@ -1,0 +1,75 @@
+"""Whole games between minds on the fast side, each held to worlds of its own seat."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+
+import numpy as np
+
+from broceliande.bots.minds import Mind, World
+from broceliande.engine.errors import BrokenRules
+from broceliande.fast.kernels import KEY, REDEAL
+from broceliande.fast.runner import FastGame, FastTable
+
+Watch = Callable[[FastTable], None]
+
+
+@dataclass(frozen=True)
+class Played:
+    """How a game went."""
+
+    places: tuple[int, ...]
+    scores: tuple[int, ...]
+    ending: int
+    answers: int
+    decisions: tuple[int, ...]  # by seat: answers where there was a choice
+
+    def shares(self, team: bool) -> tuple[float, ...]:
+        """What each seat got of the victory."""
+        won = [place == 1 for place in self.places]
+        share = 1.0 if team else 1.0 / max(1, sum(won))
+        return tuple(share if mine else 0.0 for mine in won)
+
+
+def play_game(
+    run: FastGame,
+    minds: Sequence[Mind],
+    seed: int,
+    options: Mapping[str, object] | None = None,
+    watch: Watch | None = None,
+) -> Played:
+    """Deal the game of a seed and let the minds play it; the same minds play the same game."""
+    table = run.table(len(minds), seed, options)
+    rngs = [random.Random(f"{seed}/{seat}") for seat in range(len(minds))]
+    asked, last, answers = table.asked, -1, 0
+    decisions = [0] * len(minds)
+    while asked:
+        seat = (asked & -asked).bit_length() - 1
+        world = world_of(run, table, seat, rngs[seat], last == seat)
+        move = minds[seat].decide(world, rngs[seat])
+        if move not in world.moves:
+            raise BrokenRules(f"{run.rules.game.name}: a bot answered {move}, which is not legal")
+        decisions[seat] += len(world.moves) > 1
+        if watch is not None:
+            watch(table)
+        asked, last, answers = table.play(seat, move), seat, answers + 1
+    fields = table.fields
+    places, scores = (tuple(int(n) for n in fields[name][: len(minds)]) for name in _RESULT)
+    return Played(places, scores, int(fields["ending"]), answers, tuple(decisions))
+
+
+_RESULT = "place", "score"
+
+
+def world_of(
+    run: FastGame, table: FastTable, seat: int, rng: random.Random, goes_on: bool
+) -> World:
+    """A world that the seat cannot tell from the table, drawn on the fast side."""
+    call, twin = run.kernel["call"], table.copy()
+    luck = np.array([rng.getrandbits(64)], np.uint64)
+    call(run.door, twin.at, KEY, luck.ctypes.data, 0)
+    call(run.door, twin.at, REDEAL, seat, 0)
+    moves = [int(move) for move in twin.moves(seat)]
+    return World(run.rules, twin.bytes.tobytes(), seat, moves, goes_on)

@@ -1,0 +1,84 @@
+"""The arena in the terminal: a bar while it plays, a table of strengths, or JSON."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import asdict
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from broceliande.engine.words import Words
+
+if TYPE_CHECKING:
+    from broceliande.lab.arena import Plan
+
+
+def arena(
+    plan: Plan, jobs: int, out: Path | None, resume: bool, as_json: bool, words: Words
+) -> None:
+    """Play and show; with `as_json`, figures only on standard output."""
+    from broceliande.lab import arena as lab
+
+    plan.check()
+    parts = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn()
+    bar = Progress(*parts, TimeRemainingColumn(), console=Console(stderr=True))
+    with bar:
+        task = bar.add_task(words.say("arena-plays", {"game": plan.game}), total=None)
+        rows = lab.run(
+            plan, jobs, out, resume, lambda done, of: bar.update(task, completed=done, total=of)
+        )
+    figures = teams(plan, rows) if plan.team else strengths(rows)
+    if as_json:
+        print(json.dumps({"plan": asdict(plan), "games": len(rows), "bots": figures}))
+    else:
+        Console().print(_table(plan, figures, words))
+
+
+def strengths(rows: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Every bot's Elo with its interval."""
+    from broceliande.lab.arena import results
+    from broceliande.lab.ratings import rate
+
+    return [asdict(one) for one in rate(results(rows))]
+
+
+def teams(plan: Plan, rows: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """How often each bot's team won, with its interval."""
+    from broceliande.lab.ratings import wilson
+
+    found = []
+    for bot in plan.bots:
+        own = [row for row in rows if row["bots"][0] == bot]
+        won = sum(row["shares"][0] for row in own)
+        low, high = wilson(won, len(own))
+        mean = sum(row["scores"][0] for row in own) / max(1, len(own))
+        share = won / max(1, len(own))
+        found.append(
+            {"bot": bot, "won": share, "low": low, "high": high, "games": len(own), "score": mean}
+        )
+    return sorted(found, key=lambda one: -one["won"])
+
+
+def _table(plan: Plan, figures: list[dict[str, Any]], words: Words) -> Table:
+    table = Table(title=words.say("arena-title", {"game": plan.game, "seats": plan.seats}))
+    table.add_column(words.say("arena-bot"))
+    for key in ("arena-won" if plan.team else "arena-elo", "arena-interval", "arena-games"):
+        table.add_column(words.say(key), justify="right")
+    table.add_column(words.say("arena-mean" if plan.team else "arena-share"), justify="right")
+    for one in figures:
+        if plan.team:
+            main, low, high = (_percent(one[key]) for key in ("won", "low", "high"))
+            last = f"{one['score']:.2f}"
+        else:
+            main, low, high = (f"{one[key]:+.0f}" for key in ("elo", "low", "high"))
+            last = _percent(one["score"])
+        table.add_row(one["bot"], main, f"{low} … {high}", str(one["games"]), last)
+    return table
+
+
+def _percent(share: float) -> str:
+    return f"{100 * share:.1f}\u202f%"
