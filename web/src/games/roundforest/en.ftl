@@ -130,6 +130,10 @@ board-sell = Sell for copper
 board-buy-apple = Buy an apple
 board-goblin-give = Choose the object you give.
 board-goblin-take = Now the one you want from the blue bag.
+board-column-apples = Golden apples
+board-column-debts = Debts
+board-column-silver = Silver
+board-column-copper = Copper
 board-chart = Golden apples (the ring counts as a fourth)
 
 ## The components, for the page about the edition

@@ -130,6 +130,10 @@ board-sell = Vendre, en cuivre
 board-buy-apple = Acheter une pomme
 board-goblin-give = Choisissez l’objet que vous donnez.
 board-goblin-take = Puis celui que vous voulez du sac bleu.
+board-column-apples = Pommes d’or
+board-column-debts = Dettes
+board-column-silver = Argent
+board-column-copper = Cuivre
 board-chart = Pommes d’or (l’anneau en vaut une quatrième)
 
 ## Les éléments, pour la page de l’édition
