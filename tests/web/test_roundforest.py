@@ -21,7 +21,7 @@ from broceliande.engine.table import Table
 from broceliande.server import lessons
 from broceliande.server.forms import LessonOut
 from tests.web.conftest import DESK, PHONE, ROOT, Visit
-from tests.web.test_everyone import faults, sideways
+from tests.web.looks import faults, sideways
 from tests.web.visitor import Visitor
 
 NAMES = ("Morgane", "Yvain", "Viviane", "Merlin")
