@@ -119,13 +119,6 @@ board-spirit = { $where ->
 }
 board-spirit-text = It appears for whoever has { $goal } apples and no debt.
 board-spirit-ready = { $player } may meet it!
-board-lay-object = Lay it on a tile with a { $chip ->
-    [yellow] yellow chip
-    [blue] blue chip
-   *[other] red chip
-}.
-board-lay-spirit = { $player } is ready: choose where it appears.
-board-ride = Choose any tile: it carries you there.
 board-or-barter = or barter it: choose with the fairy
 board-well = Magic well
 board-well-once = One exchange, or none.
@@ -137,6 +130,10 @@ board-sell = Sell for copper
 board-buy-apple = Buy an apple
 board-goblin-give = Choose the object you give.
 board-goblin-take = Now the one you want from the blue bag.
+board-column-apples = Golden apples
+board-column-debts = Debts
+board-column-silver = Silver
+board-column-copper = Copper
 board-chart = Golden apples (the ring counts as a fourth)
 
 ## The components, for the page about the edition

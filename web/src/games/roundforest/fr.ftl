@@ -119,13 +119,6 @@ board-spirit = { $where ->
 }
 board-spirit-text = Il paraît pour qui a { $goal } pommes et aucune dette.
 board-spirit-ready = { $player } peut le rencontrer !
-board-lay-object = Posez-le sur une tuile à { $chip ->
-    [yellow] puce jaune
-    [blue] puce bleue
-   *[other] puce rouge
-}.
-board-lay-spirit = Pour { $player }, choisissez où il paraît.
-board-ride = Choisissez une tuile : elle vous y porte.
 board-or-barter = ou troquez-le : choisissez chez la fée
 board-well = Puits magique
 board-well-once = Un échange, ou aucun.
@@ -137,6 +130,10 @@ board-sell = Vendre, en cuivre
 board-buy-apple = Acheter une pomme
 board-goblin-give = Choisissez l’objet que vous donnez.
 board-goblin-take = Puis celui que vous voulez du sac bleu.
+board-column-apples = Pommes d’or
+board-column-debts = Dettes
+board-column-silver = Argent
+board-column-copper = Cuivre
 board-chart = Pommes d’or (l’anneau en vaut une quatrième)
 
 ## Les éléments, pour la page de l’édition

@@ -26,7 +26,8 @@ export function hinted(node: Element, of: { thing: string; wait?: number; words:
   let given = of
   const enter = (event: Event) => (event as PointerEvent).pointerType !== 'touch' && hints.show(given.thing, node, given.words, given.wait ?? 350)
   const focus = () => node.matches(':focus-visible') && hints.show(given.thing, node, given.words)
-  const leave = () => hints.hide(given.thing)
+  // a finger leaves whenever it is lifted: the sheet stays until it touches elsewhere
+  const leave = (event?: Event) => (event as PointerEvent | undefined)?.pointerType !== 'touch' && hints.hide(given.thing)
   const key = (event: Event) => (event as KeyboardEvent).key === 'Escape' && leave()
   const heard = [['pointerenter', enter], ['pointerleave', leave], ['focus', focus], ['blur', leave], ['keydown', key]] as const
   for (const [name, listener] of heard) node.addEventListener(name, listener)

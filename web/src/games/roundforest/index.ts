@@ -9,8 +9,10 @@ import Fairy from './Fairy.svelte'
 import fr from './fr.ftl?raw'
 import Me from './Me.svelte'
 import Picture from './Picture.svelte'
-import type { View } from './reading'
+import { debtsOf, type View } from './reading'
 import Seat from './Seat.svelte'
+
+const HANDED = 3 // apples, for the ring (RF-002)
 
 const roundforest: GameModule<View> = {
   Board,
@@ -20,5 +22,11 @@ const roundforest: GameModule<View> = {
   words: { fr, en },
   chart: (view, seat) => (view.ring === seat ? 4 : (view.apples[seat] ?? 0)),
   chartWords: 'board-chart',
+  columns: [
+    { words: 'board-column-apples', worth: (view, seat) => (view.apples[seat] ?? 0) + (view.ring === seat ? HANDED : 0) },
+    { words: 'board-column-debts', worth: (view, seat) => debtsOf(view, seat).length },
+    { words: 'board-column-silver', worth: (view, seat) => view.coins[seat]?.[1] ?? 0 },
+    { words: 'board-column-copper', worth: (view, seat) => view.coins[seat]?.[0] ?? 0 },
+  ],
 }
 export default roundforest
