@@ -49,13 +49,17 @@ def lit(guest: Visitor) -> list[str]:
     return names
 
 
+MOMENT = """() => [...document.querySelectorAll('[data-move]')].map(e => e.dataset.move).join()
+  + document.querySelectorAll('[role=log] li').length
+  + [...document.querySelectorAll('.woods .chosen')].map(e => e.dataset.thing)"""
+
+
 def settled(guest: Visitor, before: str, name: str) -> None:
-    """Until the answer has come."""
+    """Until the answer has come, or the thing is chosen on the way to one."""
     assert guest.page.locator(".murmure").count() == 0, name
     guest.page.wait_for_function(
         "was => document.querySelector('#end-title') || (document.querySelector('[data-move]')"
-        " && was !== [...document.querySelectorAll('[data-move]')].map(e => e.dataset.move).join()"
-        " + document.querySelectorAll('[role=log] li').length)",
+        f" && was !== ({MOMENT})())",
         arg=before,
     )
 
@@ -87,7 +91,7 @@ def test_a_game_alone_from_the_lobby_to_the_end_by_clicks_on_the_board(visit: Vi
     for _ in range(300):
         if not guest.wait():
             break
-        before, can = guest.state(), lit(guest)
+        before, can = guest.page.evaluate(MOMENT), lit(guest)
         name = chance.choice(sorted(can)) if can and chance.random() < 0.9 else ""
         if name:
             click(guest, name)
