@@ -33,7 +33,8 @@ def thing(guest: Visitor, name: str) -> Locator:
 def click(guest: Visitor, name: str) -> None:
     """Click a thing where nothing else lies on it: a machine under its upper edge."""
     found = guest.page.locator(f"[data-thing='{name}']:visible").first
-    box = found.bounding_box()
+    target = found.locator(".hit, .disc")
+    box = (target.first if target.count() else found).bounding_box()
     assert box is not None
     up = 0.16 if name.startswith("machine") else 0.5
     guest.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] * up)
@@ -48,12 +49,17 @@ def lit(guest: Visitor) -> list[str]:
     return names
 
 
-def settled(guest: Visitor, before: str) -> None:
-    """Until the answer has come."""
+MOMENT = """() => [...document.querySelectorAll('[data-move]')].map(e => e.dataset.move).join()
+  + document.querySelectorAll('[role=log] li').length
+  + [...document.querySelectorAll('.woods .chosen')].map(e => e.dataset.thing)"""
+
+
+def settled(guest: Visitor, before: str, name: str) -> None:
+    """Until the answer has come, or the thing is chosen on the way to one."""
+    assert guest.page.locator(".murmure").count() == 0, name
     guest.page.wait_for_function(
         "was => document.querySelector('#end-title') || (document.querySelector('[data-move]')"
-        " && was !== [...document.querySelectorAll('[data-move]')].map(e => e.dataset.move).join()"
-        " + document.querySelectorAll('[role=log] li').length)",
+        f" && was !== ({MOMENT})())",
         arg=before,
     )
 
@@ -85,14 +91,14 @@ def test_a_game_alone_from_the_lobby_to_the_end_by_clicks_on_the_board(visit: Vi
     for _ in range(300):
         if not guest.wait():
             break
-        before, can = guest.state(), lit(guest)
+        before, can = guest.page.evaluate(MOMENT), lit(guest)
         name = chance.choice(sorted(can)) if can and chance.random() < 0.9 else ""
         if name:
             click(guest, name)
             clicked.add(name.partition(":")[0])
         else:
             guest.moves.last.click()
-        settled(guest, before)
+        settled(guest, before, name)
     expect(guest.over).to_be_visible()
     assert {"machine", "direction", "worker", "malfunction"} <= clicked
     guest.button("Verify the deal").click()
