@@ -148,6 +148,21 @@ def test_what_is_chosen_is_sealed_and_seen(visit: Visit, site: str) -> None:
         expect(guest.page.locator(f".hand [data-thing='role:{role}']")).to_be_visible()
 
 
+def test_a_chosen_card_is_laid_back(visit: Visit, site: str) -> None:
+    _, address = lay(site, [ONESELF, BOT], first=0)
+    guest = visit(address)
+    orders = guest.page.locator(".role .order")
+    for role in (2, 5, 7):
+        guest.wait()
+        click(guest, f"role:{role}")
+    expect(orders).to_have_text(["1", "2", "3"])
+    guest.page.locator("[data-thing='role:5']").click()
+    expect(orders).to_have_text(["1", "2"], timeout=20_000)
+    for role, order in ((2, "1"), (7, "2")):
+        mark = guest.page.locator(f".role:has([data-thing='role:{role}']) .order")
+        expect(mark).to_have_text(order)
+
+
 def test_keys_walk_over_the_map_and_choose_cards(visit: Visit, site: str) -> None:
     _, address = lay(site, [ONESELF, BOT], first=0)
     guest = visit(address)

@@ -35,6 +35,8 @@ export interface BoardProps<View> {
   done: () => void
   /** The table's edition: its file as JSON (Edition.data of the engine), the user's corrections in it. */
   edition?: unknown
+  /** Takes the last answer back at once, where that is free; else null. */
+  undo?: (() => void) | null
 }
 
 /**

@@ -60,6 +60,7 @@ export class Room implements Stage {
   readonly over = $derived(this.view?.over ?? false)
   readonly you = $derived(this.sight?.seat ?? null)
   readonly question = $derived(this.busy ? null : (this.sight?.question ?? null))
+  readonly takeBack = $derived(!this.busy && this.sight?.undo === 'free' ? () => this.undo() : null)
 
   #waiting: State[] = []
   #wire: Wire

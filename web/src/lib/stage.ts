@@ -27,6 +27,8 @@ export interface Stage {
   back(): void
   done(): void
   skip(): void
+  /** Takes the last answer back at once, where that is free. */
+  readonly takeBack?: (() => void) | null
   /** What stands under a seat's name. */
   status(seat: number): string
 }
