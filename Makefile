@@ -35,6 +35,11 @@ test-web: ## Check the pages only: types, build, whole games in a browser
 	@scripts/web build
 	@.venv/bin/python -m pytest -n 2 --dist loadgroup tests/web $(ARGS)
 
+pictures: ## Take the pictures of the README anew
+	@scripts/setup test
+	@scripts/web build
+	@.venv/bin/python -m tests.web.pictures
+
 soak: ## The proofs of the server again, with far larger counts: the better part of an hour
 	@scripts/setup test
 	@BROCELIANDE_SOAK=$${BROCELIANDE_SOAK:-25} .venv/bin/python -m pytest -n 2 --dist loadgroup tests/proofs $(ARGS)

@@ -54,7 +54,7 @@ def test_by_roles_and_names_alone(visit: Visit, game: str) -> None:
             assert not sideways(guest)
             expect(page.get_by_role("region", name=re.compile("[?.!]$")).first).to_be_attached()
         before = guest.state()
-        moves_of(page).nth(at % moves_of(page).count()).click()
+        moves_of(page).nth(at % max(1, moves_of(page).count())).click()
         guest.changed(before)
     expect(end_of(page)).to_be_visible()
     assert not sideways(guest)
@@ -106,7 +106,7 @@ def test_by_keyboard_alone(visit: Visit, game: str) -> None:
             assert at < 3, "the focus was lost"
             while not guest.page.evaluate("document.activeElement.hasAttribute('data-move')"):
                 keys.press("Tab")
-        for _ in range(at % min(3, guest.moves.count())):
+        for _ in range(at % max(1, min(3, guest.moves.count()))):
             keys.press("Tab")
         before = guest.state()
         keys.press("Enter")
@@ -127,7 +127,7 @@ def test_for_everyone(visit: Visit, game: str, size: tuple[int, int], night: boo
         assert not sideways(guest)
         if guest.over.is_visible():
             break
-        guest.step((at * 5) % guest.moves.count())
+        guest.step(at * 5)
     assert wrong == []
 
 
@@ -142,7 +142,7 @@ def test_no_word_is_left_untranslated(visit: Visit, game: str) -> None:
         if not guest.wait():
             break
         found += untranslated(guest)
-        guest.step((at * 3) % guest.moves.count())
+        guest.step(at * 3)
     assert found == []
 
 

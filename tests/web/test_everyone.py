@@ -43,7 +43,7 @@ def test_a_game(visit: Visit, size: tuple[int, int], night: bool) -> None:
         wrong += faults(guest)
         if not guest.wait():
             break
-        guest.step(at % guest.moves.count())
+        guest.step(at)
     guest.finish()
     wrong += faults(guest)
     assert wrong == []

@@ -32,13 +32,13 @@ LEVELS = {
     "random": Level("wander"),
     "greedy": Level("glance"),
     "sapling": Level("glance", glances=2),
-    "pupil": Level("search", iterations=40, seconds=1.0, spread=0.7),
+    "pupil": Level("search", iterations=100, seconds=1.0, spread=0.4),
     "druid": Level("search", iterations=400, seconds=1.0),
     "archdruid": Level("search", iterations=20_000, seconds=1.0),
 }
 PEOPLE = ("sapling", "pupil", "druid", "archdruid")  # the levels that are offered, in rising order
 USUAL = "pupil"
-KNOBS = ("explore", "bias", "sharpness", "length", "sample", "at_cut")
+KNOBS = ("explore", "bias", "sharpness", "even", "length", "sample", "at_cut")
 
 
 def make(

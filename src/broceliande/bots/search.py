@@ -33,6 +33,7 @@ class Knobs:
     explore: float = 1.0  # the weight of what is still to be learnt of a move
     bias: float = 4.0  # how many visits the hint's opinion of a move is worth; 0: none is asked
     sharpness: float = 8.0  # how much more a move is tried first that the hint likes
+    even: float = 0.25  # how much of that curiosity goes to all moves alike
     length: int = -1  # moves played on before the judge is asked; -1: as the game's hint says
     sample: int = 1  # while playing on: the best of so many moves drawn
     at_cut: bool = True  # ask the hint where playing on is cut
@@ -41,7 +42,8 @@ class Knobs:
     def row(self, length: int) -> NDArray[np.float64]:
         """The knobs as the compiled side reads them."""
         long = length if self.length < 0 else self.length
-        numbers = self.explore, self.bias, self.sharpness, long, self.sample, self.at_cut
+        hint = self.explore, self.bias, self.sharpness, self.even
+        numbers = *hint, long, self.sample, self.at_cut
         row = np.zeros(KNOBS)
         row[: len(numbers)] = numbers
         return row

@@ -30,8 +30,8 @@ from broceliande.fast.kernels import (
 )
 
 # Where each number of a search stands in `how`; the last is the address of weights, 0 for none.
-EXPLORE, BIAS, SHARPNESS, LENGTH, SAMPLE, AT_CUT, WEIGHTS = 0, 1, 2, 3, 4, 5, 6
-KNOBS = 7
+EXPLORE, BIAS, SHARPNESS, EVEN, LENGTH, SAMPLE, AT_CUT, WEIGHTS = 0, 1, 2, 3, 4, 5, 6, 7
+KNOBS = 8
 DEEPEST = 400  # decisions on one way down
 HERE = 0xFFFF  # stands for the decision itself in place of a move
 
@@ -118,7 +118,8 @@ def learn(
 
 
 def choose(trail, seat, how, keys, numbers, n, moves, luck):
-    """The move with the best value and the most to learn; every legal one was available."""
+    """The move with the best value and the most to learn; every legal one was available. The
+    hint's wishes come from one world, so that a part of the curiosity is for all alike."""
     whole = 0.0
     for at in range(n):
         row = numbers[look(keys, fold(trail, seat, moves[at]))]
@@ -132,7 +133,8 @@ def choose(trail, seat, how, keys, numbers, n, moves, luck):
         at = (first + step) % n
         row = numbers[look(keys, fold(trail, seat, moves[at]))]
         value = (row[2] + bias * row[3]) / (row[0] + bias)
-        value += how[EXPLORE] * (row[4] / whole) * np.sqrt(row[1]) / (1.0 + row[0])
+        wish = (1.0 - how[EVEN]) * row[4] / whole + how[EVEN] / n
+        value += how[EXPLORE] * wish * np.sqrt(row[1]) / (1.0 + row[0])
         if value > most:
             most = value
             best = at

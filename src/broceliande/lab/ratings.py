@@ -77,7 +77,8 @@ def rate(results: Sequence[Result], anchor: str = "") -> list[Rating]:
         ]
         own = float(elo[at] - elo[zero])
         score = sum(seats) / len(seats)
-        rated.append(Rating(name, own, float(low[at]), float(high[at]), games, score))
+        span = min(own, float(low[at])), max(own, float(high[at]))
+        rated.append(Rating(name, own, *span, games, score))
     return sorted(rated, key=lambda one: -one.elo)
 
 

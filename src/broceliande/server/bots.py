@@ -19,6 +19,7 @@ from broceliande.bots import Bot, bot
 from broceliande.bots.counsel import Advice, counsel
 from broceliande.bots.levels import LEVELS, PEOPLE, USUAL, is_ready
 from broceliande.bots.random_bot import RandomBot
+from broceliande.engine.errors import Refused
 from broceliande.engine.rules import Rules
 from broceliande.engine.table import Table
 from broceliande.server.texts import Sorry
@@ -58,6 +59,8 @@ class Thinkers:
         self._waiting += 1
         try:
             move = await self._thought(world, seat, level, chance)
+            if refusal := spare.why_not(seat, move):
+                raise Refused(refusal)
         except Exception as wrong:  # it thinks too long, or fails: any legal move then
             what = {
                 "game": world.game.name,
@@ -65,12 +68,10 @@ class Thinkers:
                 "error": f"{type(wrong).__name__}: {wrong}",
             }
             log.warning("a bot was replaced for one answer", **what)
-            move = -1
+            move = RandomBot().choose(spare, seat, chance)
         finally:
             self._waiting -= 1
-        if spare.why_not(seat, move) is None:
-            return move
-        return RandomBot().choose(spare, seat, chance)
+        return move
 
     async def _thought(self, world: Table, seat: int, level: str, chance: random.Random) -> int:
         self._compile(world.rules, level)

@@ -82,6 +82,7 @@ export class Lesson implements Stage {
   pick(thing: string): void {
     if (this.play.length) return this.skip()
     this.murmur = null
+    if (thing === this.chosen.at(-1) && !this.lit.has(thing)) return this.back()
     const step = picked(this.moves, this.chosen, thing)
     if (step.refused) {
       const why = this.step.why_not.find((each) => each.path[0] === thing)

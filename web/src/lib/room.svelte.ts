@@ -121,8 +121,8 @@ export class Room implements Stage {
         this.oldest = message.first >= (message.lines[0]?.version ?? 0) ? -1 : (message.lines[0]?.version ?? -1)
         this.story = [...grown([], message.lines as Line[], -1), ...this.story]
         return
-      case 'ack':
-        if (this.sent?.id === message.id) this.sent = null
+      case 'ack': // written down; the state that holds it follows, and until then nothing is asked anew
+        if (this.sent?.id === message.id && (this.latest?.version ?? 0) > this.sent.version) this.sent = null
         return
       case 'refused':
         return this.#refused(message)

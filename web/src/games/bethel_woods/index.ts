@@ -21,5 +21,6 @@ const bethelWoods: GameModule<View> = {
   words: { fr, en },
   chart: (view, seat) => view.held[seat] ?? 0,
   chartWords: 'board-knowledge',
+  together: true,
 }
 export default bethelWoods

@@ -136,3 +136,5 @@ board-left = { $clouds ->
    *[other] { $clouds } clouds left.
 }
 board-reconstructed = Boards and values are reconstructed.
+board-column-clouds = Clouds
+board-column-resources = Resources

@@ -137,3 +137,5 @@ board-left = { $clouds ->
    *[other] Encore { $clouds } nuages.
 }
 board-reconstructed = Plateaux et valeurs sont reconstitués.
+board-column-clouds = Nuages
+board-column-resources = Ressources

@@ -19,6 +19,10 @@ const broomService: GameModule<View> = {
   Picture,
   Cost,
   words: { fr, en },
+  columns: [
+    { words: 'board-column-clouds', worth: (view, seat) => view.taker.filter((taker) => taker === seat).length },
+    { words: 'board-column-resources', worth: (view, seat) => (view.goods[seat] ?? []).reduce((sum, count) => sum + count, 0) },
+  ],
   wide: true,
 }
 export default broomService

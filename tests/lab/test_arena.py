@@ -1,0 +1,161 @@
+"""The arena: common deals, seats in turn, runs that go on after a kill, ratings that make sense."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+from broceliande.cli import app
+from broceliande.engine.errors import BadBot, BadSeats, SetupError
+from broceliande.lab import arena
+from broceliande.lab.arena import Plan
+from broceliande.lab.ratings import Result, rate, wilson
+
+SMALL = Plan("bloody-grove", ("random", "sapling"), 2, 4)
+
+
+def quiet(done: int, of: int) -> None:
+    """No bar."""
+
+
+def test_every_pair_meets_on_every_seat_over_the_same_deals() -> None:
+    bouts = Plan("benevolent", ("random", "greedy", "pupil"), 3, 6).bouts()
+    assert len(bouts) == 3 * 6
+    pair = [bout for bout in bouts if set(bout.bots) == {"random", "greedy"}]
+    assert {bout.seed for bout in pair} == {0}
+    lone = [bout.bots.index(min(set(bout.bots), key=bout.bots.count)) for bout in pair]
+    assert lone == [0, 1, 2, 0, 1, 2]
+    assert sum(bout.bots.count("random") for bout in pair) == 9
+
+
+def test_on_a_ladder_only_neighbours_meet() -> None:
+    bouts = Plan("benevolent", ("random", "greedy", "pupil"), 2, 2, ladder=True).bouts()
+    assert {frozenset(bout.bots) for bout in bouts} == {
+        frozenset({"random", "greedy"}),
+        frozenset({"greedy", "pupil"}),
+    }
+
+
+def test_a_team_plays_with_itself() -> None:
+    bouts = Plan("bethel-woods", ("random", "greedy"), 2, 3).bouts()
+    assert [bout.bots for bout in bouts[:2]] == [("random",) * 2, ("greedy",) * 2]
+    assert [bout.seed for bout in bouts] == [0, 0, 1, 1, 2, 2]
+
+
+@pytest.mark.parametrize(
+    ("plan", "kind"),
+    [
+        (Plan("bloody-grove", ("random", "oaf"), 2, 1), BadBot),
+        (Plan("bloody-grove", ("random",), 2, 1), BadBot),
+        (Plan("bloody-grove", ("random", "random"), 2, 1), BadBot),
+        (Plan("bloody-grove", ("random", "druid@0"), 2, 1), BadBot),
+        (Plan("bloody-grove", ("random", "greedy"), 3, 1), BadSeats),
+        (Plan("bloody-grove", ("random", "greedy"), 2, 0), SetupError),
+        (Plan("bloody-grove", ("random", "greedy"), 2, 1, options={"x": 1}), SetupError),
+    ],
+)
+def test_what_cannot_be_played_is_refused(plan: Plan, kind: type[SetupError]) -> None:
+    with pytest.raises(kind):
+        plan.check()
+
+
+def test_a_run_goes_on_and_is_the_same(tmp_path: Path) -> None:
+    whole = arena.run(SMALL, 1, tmp_path / "whole.parquet", False, quiet)
+    out = tmp_path / "cut.parquet"
+    lines = tmp_path / "cut.parquet.games"
+    arena.run(Plan("bloody-grove", SMALL.bots, 2, 2), 1, out, False, quiet)
+    again = arena.run(SMALL, 1, out, True, quiet)
+    for rows in (whole, again):
+        for row in rows:
+            row.pop("seconds")
+    assert again == whole
+    assert not lines.exists()
+    with pytest.raises(SetupError, match="there already"):
+        arena.run(SMALL, 1, out, False, quiet)
+    with pytest.raises(SetupError, match="another run"):
+        arena.run(Plan("bloody-grove", SMALL.bots, 2, 2, seed=9), 1, out, True, quiet)
+
+
+def test_a_run_that_was_killed_loses_no_game_that_was_over(tmp_path: Path) -> None:
+    out = tmp_path / "games.parquet"
+    lines = tmp_path / "games.parquet.games"
+    command = [
+        sys.executable, "-m", "broceliande", "arena", "--game", "bloody-grove", "--bots",
+        "random,pupil@60", "--games", "400", "--out", str(out), "--json",
+    ]  # fmt: skip
+    process = subprocess.Popen(command, env=dict(os.environ), stderr=subprocess.DEVNULL)
+    ends = time.monotonic() + 120
+    while time.monotonic() < ends:
+        if lines.exists() and len(lines.read_text("utf-8").splitlines()) > 3:
+            break
+        time.sleep(0.05)
+    process.send_signal(signal.SIGKILL)
+    process.wait()
+    kept = lines.read_text("utf-8").splitlines()
+    assert len(kept) > 3
+    lines.write_text("\n".join(kept) + '\n{"seed": 7, "bo', "utf-8")  # cut in the middle of a line
+    plan = Plan("bloody-grove", ("random", "pupil@60"), 2, (len(kept) + 2))
+    rows = arena.run(plan, 1, out, True, quiet)
+    assert len(rows) == len(kept) + 2
+    assert [json.loads(line) for line in kept[1:]] == rows[: len(kept) - 1]
+    assert len({(row["seed"], *row["bots"]) for row in rows}) == len(rows)
+
+
+def test_several_processes_play_the_same_games(tmp_path: Path) -> None:
+    one = arena.run(SMALL, 1, None, False, quiet)
+    two = arena.run(SMALL, 2, None, False, quiet)
+    key = lambda row: (row["seed"], row["bots"])  # noqa: E731
+    assert [row["places"] for row in sorted(two, key=key)] == [
+        row["places"] for row in sorted(one, key=key)
+    ]
+
+
+def test_the_command_shows_a_table_and_json() -> None:
+    arguments = ["arena", "--game", "bloody-grove", "--bots", "random,greedy", "--games", "4"]
+    shown = CliRunner(env={"COLUMNS": "160"}).invoke(app, [*arguments, "--lang", "fr"])
+    assert shown.exit_code == 0, shown.output
+    assert "Part des victoires" in shown.stdout
+    done = CliRunner().invoke(app, [*arguments, "--json"])
+    found = json.loads(done.stdout)
+    assert found["games"] == 4
+    assert {one["bot"] for one in found["bots"]} == {"random", "greedy"}
+    assert all(one["low"] <= one["elo"] <= one["high"] for one in found["bots"])
+    team = ["arena", "--game", "bethel-woods", "--bots", "random", "--games", "3", "--json"]
+    (one,) = json.loads(CliRunner().invoke(app, team).stdout)["bots"]
+    assert (one["won"], one["games"]) == (0.0, 3)
+    bad = CliRunner().invoke(app, ["arena", "--game", "bloody-grove", "--bots", "random,oaf"])
+    assert bad.exit_code == 2
+
+
+def test_elo_is_what_the_scores_say() -> None:
+    games = [Result(n, ("a", "b"), (1.0, 0.0) if n % 4 else (0.0, 1.0)) for n in range(400)]
+    first, second = rate(games)
+    assert (first.bot, second.bot, second.elo) == ("a", "b", 0.0)
+    assert first.elo == pytest.approx(190.8, abs=2)  # three to one
+    assert first.low < 190.8 < first.high
+    assert first.high - first.low < 120
+
+
+def test_a_lone_seat_among_many_is_rated_for_what_it_is() -> None:
+    """Equals win a quarter of the games with four seats: no Elo apart."""
+    games = [
+        Result(n, tuple("a" if at == n % 4 else "b" for at in range(4)), share)
+        for n in range(400)
+        for share in [tuple(1.0 if at == n // 4 % 4 else 0.0 for at in range(4))]
+    ]
+    assert abs(rate(games)[0].elo) < 1
+
+
+def test_intervals_of_shares() -> None:
+    low, high = wilson(8, 10)
+    assert (round(low, 3), round(high, 3)) == (0.49, 0.943)
+    assert wilson(0, 0) == (0.0, 1.0)
+    assert wilson(10, 10)[1] == pytest.approx(1.0)
