@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.conftest import DESK, PHONE, Visit
-from tests.web.test_everyone import faults, sideways
+from tests.web.looks import faults, sideways
 from tests.web.visitor import Visitor
 
 WAIT = 60_000  # the machine that tests may be busy
