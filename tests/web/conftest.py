@@ -56,6 +56,8 @@ def served(folder: Path) -> Iterator[str]:
         database=f"sqlite+aiosqlite:///{folder / 'tables.sqlite3'}",
         bot_pace=0.0,
         silence=30.0,  # the machine that tests may be busy
+        hint_iterations=24,
+        coach_iterations=3,
         request_burst=10_000,
         create_burst=10_000,
         frame_burst=10_000,

@@ -1,0 +1,91 @@
+"""The hint beside the board and the coach after the game, by keyboard, for everyone."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.conftest import DESK, PHONE, Visit
+from tests.web.looks import faults, sideways
+from tests.web.visitor import Visitor
+
+WAIT = 60_000  # the machine that tests may be busy
+
+
+def ask_by_keyboard(guest: Visitor) -> None:
+    """Focus the hint's button, press it, and wait for the moves."""
+    guest.page.locator("[data-hint]").focus()
+    guest.page.keyboard.press("Enter")
+    guest.page.locator("[data-advice]").first.wait_for(timeout=WAIT)
+
+
+@pytest.mark.parametrize(("size", "night"), [(DESK, False), (PHONE, True)])
+def test_a_hint_is_asked_for_by_keyboard(visit: Visit, size: tuple[int, int], night: bool) -> None:
+    guest = visit(size=size, night=night)
+    guest.play_now()
+    ask_by_keyboard(guest)
+    page, rows = guest.page, guest.page.locator("[data-advice]")
+    assert 1 <= rows.count() <= 3
+    expect(rows.first).to_contain_text(re.compile(r"\d+%"))
+    expect(rows.first).to_have_accessible_name(re.compile(r"% chance to win\."))
+    assert faults(guest) == []
+    assert not sideways(guest)
+    before, row = guest.state(), rows.first
+    row.focus()
+    move = row.get_attribute("data-advice")
+    expect(page.locator(f'[data-move="{move}"].over')).to_have_count(1)
+    page.keyboard.press("Enter")
+    expect(row).to_have_attribute("aria-pressed", "true")
+    assert page.locator("[role=log] li").count() > 0
+    assert guest.state() == before  # lit, and not played
+    page.keyboard.press("Escape")
+    expect(page.locator("#hint")).to_be_hidden()
+    expect(page.locator("[data-hint]")).to_be_focused()
+
+
+def test_a_hint_goes_with_its_question(visit: Visit) -> None:
+    guest = visit()
+    guest.play_now()
+    ask_by_keyboard(guest)
+    guest.step(0)
+    expect(guest.page.locator("[data-advice]")).to_have_count(0)
+
+
+def test_with_other_people_at_the_table_there_are_no_hints_and_why(visit: Visit) -> None:
+    host = visit("/g/benevolent/new")
+    host.button("Lay the table").click()
+    link = host.page.get_by_label("The table’s link").input_value()
+    friend = visit(link.replace(host.site, ""))
+    friend.button("Sit down").click()
+    for person in (host, friend):
+        person.page.locator("#question").wait_for()
+    asked = host if host.moves.count() else friend
+    asked.button("Hint").click()
+    asked.sees(re.compile("Other people sit at this table"))
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE])
+def test_the_coach_looks_back(visit: Visit, size: tuple[int, int]) -> None:
+    guest = visit(size=size)
+    guest.short_table(2)
+    guest.finish()
+    guest.button("Look back with the coach").click()
+    chart = guest.page.get_by_role("img", name=re.compile("The chance to win in the course"))
+    expect(chart).to_be_visible(timeout=WAIT)
+    guest.sees("Each curve is drawn from what that seat could know")
+    assert faults(guest) == []
+    assert not sideways(guest)
+    guest.page.get_by_text("The chances in figures").click()
+    expect(guest.page.get_by_role("columnheader", name="Step")).to_be_visible()
+    lapses = guest.page.locator(".lapse")
+    if lapses.count() == 0:
+        guest.sees(re.compile("gave nothing away"))
+        return
+    said = re.search(r"Step (\d+)", lapses.first.text_content() or "")
+    assert said is not None
+    lapses.first.click()
+    guest.sees(re.compile(rf"Step {said[1]} of \d+"))
+    if size == DESK:
+        expect(guest.page.get_by_role("dialog", name="The coach")).to_be_visible()
