@@ -2,12 +2,17 @@
 ARGS ?=
 
 .DEFAULT_GOAL := help
-.PHONY: help play serve web test test-web soak lint format bench lock clean
+.PHONY: help play table serve web pictures test test-web soak lint format bench lock clean
 
 help: ## List these targets
 	@sed -n 's/^\([a-z-]*\): ## \(.*\)/make \1	\2/p' Makefile
 
-play: ## Play Benevolent here and now, in the terminal
+play: ## Play in the browser: starts everything here, and opens the page
+	@scripts/setup play
+	@scripts/web build
+	@.venv/bin/broceliande serve --open --log-level warning $(ARGS)
+
+table: ## Play Benevolent here and now, in the terminal
 	@scripts/setup play
 	@.venv/bin/broceliande play benevolent $(ARGS)
 
@@ -20,15 +25,20 @@ web: ## Build the pages only
 	@scripts/setup play
 	@scripts/web build
 
-test: ## Check everything: style, layout, types, tests
+test: ## Check everything: style, layout, types, pages, tests
 	@scripts/setup test
 	@scripts/check $(ARGS)
 
-test-web: ## Check the pages in a browser: types, build, whole games (some budgets mind a busy machine)
+test-web: ## Check the pages only: types, build, whole games in a browser
 	@scripts/setup test
 	@scripts/web check
 	@scripts/web build
 	@.venv/bin/python -m pytest -n 2 --dist loadgroup tests/web $(ARGS)
+
+pictures: ## Take the pictures of the README anew
+	@scripts/setup test
+	@scripts/web build
+	@.venv/bin/python -m tests.web.pictures
 
 soak: ## The proofs of the server again, with far larger counts: the better part of an hour
 	@scripts/setup test

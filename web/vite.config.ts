@@ -5,6 +5,8 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig, type Plugin } from 'vite'
 
+import { pickIcons } from './icons.mjs'
+
 const server = process.env.BROCELIANDE_SERVER ?? 'http://127.0.0.1:8000'
 
 /** Beside every text file its packed twins, which the server hands out as they are. */
@@ -27,8 +29,11 @@ function packed(): Plugin {
   }
 }
 
+/** The icons that the lists name, before anything asks for them. */
+const icons = (): Plugin => ({ name: 'icons', buildStart: () => pickIcons() })
+
 export default defineConfig({
-  plugins: [svelte(), packed()],
+  plugins: [icons(), svelte(), packed()],
   build: {
     outDir: '../src/broceliande/server/static',
     emptyOutDir: true,

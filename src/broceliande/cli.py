@@ -164,6 +164,9 @@ def bench(
     game: Annotated[list[str] | None, typer.Option(help="Only this game; repeatable.")] = None,
     seats: Annotated[int | None, typer.Option(help="Only this number of seats.")] = None,
     seconds: Annotated[float, typer.Option(help="How long each figure is measured.")] = 2.0,
+    option: Annotated[
+        list[str] | None, typer.Option(metavar="NAME=VALUE", help="An option; repeatable.")
+    ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Figures only, for programs.")] = False,
     lang: Language = "",
 ) -> None:
@@ -174,7 +177,8 @@ def bench(
     with _sentences():
         from broceliande.terminal.progress import benching
 
-        benching(game or [], seats, seconds, as_json, _words(_language(lang)))
+        options = dict(_option(text) for text in option or [])
+        benching(game or [], seats, seconds, options, as_json, _words(_language(lang)))
 
 
 @measure.command("server")

@@ -14,13 +14,13 @@ from broceliande.lab import bench, peers
 pytestmark = pytest.mark.xdist_group("fast benevolent")
 KEYS = {
     "plain_moves_per_s", "plain_games_per_s", "fast_moves_per_s", "fast_games_per_s",
-    "step_moves_per_s", "clones_per_s",
+    "step_moves_per_s", "clones_per_s", "redeals_per_s",
 }  # fmt: skip
 START = {"compile_s": 1.0, "warm_s": 0.1, "import_s": 0.2}
 
 
 def test_figures_are_measured_for_each_seat_count() -> None:
-    figures = bench.measure(fast.runner("benevolent"), 3, 0.05)
+    figures = bench.measure(fast.runner("benevolent"), 3, 0.05, {"turn_limit": 9})
     assert set(figures) == KEYS
     assert all(value > 0 for value in figures.values())
     assert figures["fast_moves_per_s"] > figures["plain_moves_per_s"]
@@ -48,6 +48,13 @@ def test_a_table_is_shown_beside_the_peers(monkeypatch: pytest.MonkeyPatch) -> N
     assert done.exit_code == 0, done.output
     assert "hanabi" in done.stdout
     assert "×" in done.stdout
+
+
+def test_an_option_that_the_game_does_not_have_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bench, "start_up", lambda name: dict(START))
+    done = CliRunner().invoke(app, ["bench", "--game", "benevolent", "--option", "moon=full"])
+    assert done.exit_code == 2
+    assert "moon" in done.output
 
 
 def test_seats_that_the_game_does_not_have_are_refused() -> None:

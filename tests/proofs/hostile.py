@@ -25,7 +25,19 @@ anything = st.recursive(
     lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=5), inner),
     max_leaves=5,
 )
-KINDS = ["hello", "answer", "undo", "vote", "say", "story", "why_not", "speak", "ping", "state"]
+KINDS = [
+    "hello",
+    "answer",
+    "undo",
+    "vote",
+    "say",
+    "point",
+    "story",
+    "why_not",
+    "speak",
+    "ping",
+    "state",
+]
 FIELDS: dict[str, st.SearchStrategy[Any]] = {
     "seat": st.integers(-1, 4) | anything,
     "version": st.integers(-2, 60) | anything,
@@ -37,6 +49,7 @@ FIELDS: dict[str, st.SearchStrategy[Any]] = {
     "lang": st.sampled_from(["fr", "en", "FR", "", "x" * 9]) | anything,
     "secrets": st.lists(st.text(max_size=70), max_size=10) | anything,
     "chat": anything,
+    "thing": st.sampled_from(["hex:1", "seat:0", "hex:-1", "none:1", "<b>:1"]) | anything,
 }
 NEEDS = {
     "hello": ("secrets", "lang", "version", "chat"),
@@ -44,6 +57,7 @@ NEEDS = {
     "undo": ("seat", "version", "id"),
     "vote": ("seat", "version", "yes"),
     "say": ("seat", "text"),
+    "point": ("seat", "thing"),
     "story": ("before",),
     "why_not": ("seat", "move"),
     "speak": ("lang",),

@@ -13,6 +13,7 @@ from typer.testing import CliRunner, Result
 from broceliande.bots.random_bot import RandomBot
 from broceliande.cli import app
 from broceliande.engine.table import Table
+from broceliande.terminal.mentor import Thought
 from broceliande.terminal.session import Session
 
 NBSP = "\u00a0"
@@ -47,6 +48,7 @@ class Keyboard:
     width: int = 80
     prompts: list[str] = field(default_factory=list)
     screen: io.StringIO = field(default_factory=io.StringIO)
+    thought: Thought = Thought(hint_iterations=24, coach_iterations=2)  # quick ones
 
     def play(self, typist: Callable[[Table], str]) -> str:
         """Run a session in which the typist sees the table and types a line each time."""
@@ -57,7 +59,9 @@ class Keyboard:
 
         console = Console(file=self.screen, width=self.width, color_system=None)
         rng = random.Random(1)
-        Session(self.table, self.people, RandomBot(), self.lang, rng, console, read).run()
+        session = Session(self.table, self.people, RandomBot(), self.lang, rng, console, read)
+        session.thought = self.thought
+        session.run()
         return self.printed
 
     def type(self, *lines: str) -> str:

@@ -24,7 +24,7 @@ def keyboard(lang: str = "en", people: int = 1) -> Keyboard:
 def test_every_command_has_its_letter_in_both_languages() -> None:
     for lang in LANGUAGES:
         words = words_in(lang, HERE)
-        for letter, name in zip("wuclsiqh", [c for c in COMMANDS if c != "rules"], strict=True):
+        for letter, name in zip("wuclsiqhak", [c for c in COMMANDS if c != "rules"], strict=True):
             command = read_command(f"{letter} x" if name == "why" else letter, words)
             assert command is not None
             assert command.name == name

@@ -11,6 +11,7 @@ import threading
 import time
 import urllib.request
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -41,10 +42,16 @@ def pages() -> Path:
 @pytest.fixture(scope="session")
 def site(pages: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a server whose bots answer at once."""
+    with served(tmp_path_factory.mktemp("site")) as address:
+        yield address
+
+
+@contextmanager
+def served(folder: Path) -> Iterator[str]:
+    """A server that keeps its tables in a folder, and hinders nobody who is quick."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
-    folder = tmp_path_factory.mktemp("site")
     settings = Settings(
         database=f"sqlite+aiosqlite:///{folder / 'tables.sqlite3'}",
         bot_pace=0.0,
@@ -66,6 +73,20 @@ def site(pages: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]
     yield address
     server.should_exit = True
     thread.join(10)
+
+
+@pytest.fixture(autouse=True)
+def turn(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Tests of the pages run side by side, but those marked `alone` measure time: while one of them
+    runs, the others wait. Who wants to be alone closes the gate, so that nobody new comes in."""
+    (ROOT / "build").mkdir(exist_ok=True)
+    alone = request.node.get_closest_marker("alone") is not None
+    with (ROOT / "build/gate.lock").open("w") as gate, (ROOT / "build/hall.lock").open("w") as hall:
+        fcntl.flock(gate, fcntl.LOCK_EX)
+        fcntl.flock(hall, fcntl.LOCK_EX if alone else fcntl.LOCK_SH)
+        if not alone:
+            fcntl.flock(gate, fcntl.LOCK_UN)
+        yield
 
 
 @pytest.fixture(scope="session")
@@ -90,6 +111,7 @@ def visit(chromium: Browser, site: str) -> Iterator[Visit]:
         lang: str = "en",
         night: bool = False,
         motion: bool = False,
+        scale: float = 1,
     ) -> Visitor:
         context = chromium.new_context(
             base_url=site,
@@ -97,7 +119,8 @@ def visit(chromium: Browser, site: str) -> Iterator[Visit]:
             locale=lang,
             color_scheme="dark" if night else "light",
             reduced_motion="no-preference" if motion else "reduce",
-            has_touch=size[0] < 800,
+            has_touch=size[0] < 700,
+            device_scale_factor=scale,
         )
         context.set_default_timeout(20_000)
         wrong: list[str] = []

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
+from playwright.sync_api import expect
 
 from tests.web.conftest import DESK, PHONE, Visit
-from tests.web.visitor import Visitor
+from tests.web.looks import faults, sideways
 
-AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
-TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
 LOOKS = [(size, night) for size in (DESK, PHONE) for night in (False, True)]
 PAGES = [
     "/",
@@ -24,32 +21,17 @@ PAGES = [
 STATES = 12
 
 
-def faults(guest: Visitor) -> list[str]:
-    """What axe-core finds wrong."""
-    guest.page.evaluate(AXE.read_text("utf-8"))
-    found = guest.page.evaluate(
-        "tags => axe.run(document, { runOnly: tags, resultTypes: ['violations'] })", TAGS
-    )
-    return [
-        f"{fault['id']}: {node['html'][:200]} {node['failureSummary'][:200]}"
-        for fault in found["violations"]
-        for node in fault["nodes"]
-    ]
-
-
-def sideways(guest: Visitor) -> bool:
-    """Whether the page is wider than its window."""
-    return bool(guest.page.evaluate("document.documentElement.scrollWidth > innerWidth"))
-
-
 @pytest.mark.parametrize(("size", "night"), LOOKS)
-@pytest.mark.parametrize("path", PAGES)
-def test_pages(visit: Visit, path: str, size: tuple[int, int], night: bool) -> None:
-    guest = visit(path, size=size, night=night)
-    guest.page.locator("h1").wait_for()
-    guest.page.wait_for_timeout(500)
-    assert faults(guest) == []
-    assert not sideways(guest)
+def test_pages(visit: Visit, size: tuple[int, int], night: bool) -> None:
+    guest = visit(size=size, night=night)
+    wrong: list[str] = []
+    for path in PAGES:
+        guest.page.goto(path)
+        guest.page.locator("h1").wait_for()
+        guest.page.wait_for_timeout(300)
+        wrong += [f"{path} {fault}" for fault in faults(guest)]
+        wrong += [f"{path} runs out of the side"] * sideways(guest)
+    assert wrong == []
 
 
 @pytest.mark.parametrize(("size", "night"), LOOKS)
@@ -61,18 +43,38 @@ def test_a_game(visit: Visit, size: tuple[int, int], night: bool) -> None:
         wrong += faults(guest)
         if not guest.wait():
             break
-        guest.step(at % guest.moves.count())
+        guest.step(at)
     guest.finish()
     wrong += faults(guest)
     assert wrong == []
     assert not sideways(guest)
 
 
-@pytest.mark.parametrize("width", [360, 768, 1024, 1920, 3840])
-def test_no_sideways_scrolling(visit: Visit, width: int) -> None:
-    guest = visit(size=(width, 900))
+def test_no_sideways_scrolling(visit: Visit) -> None:
+    guest = visit(size=(360, 900))
     assert not sideways(guest)
     guest.play_now()
+    for width in (360, 768, 1024, 1920, 3840):
+        guest.page.set_viewport_size({"width": width, "height": 900})
+        guest.page.wait_for_timeout(200)
+        assert not sideways(guest), width
+
+
+def test_twice_as_large(visit: Visit) -> None:
+    """A window of 1440 by 900 in which everything is twice as large."""
+    guest = visit(size=(720, 450), scale=2)
+    assert not sideways(guest)
+    guest.short_table(1)
+    for _ in range(3):
+        if not guest.wait():
+            break
+        assert not sideways(guest)
+        question = guest.page.get_by_role("heading", level=2).filter(has_text="?").first
+        expect(question).to_be_in_viewport()
+        expect(guest.moves.first).to_be_in_viewport()
+        guest.step(0)
+    guest.finish()
+    guest.over.scroll_into_view_if_needed()
     assert not sideways(guest)
 
 

@@ -9,7 +9,13 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
-NO_BREAK = "\u00a0"
+# Changes with every answer; ends in "ready" when there is something to do or the game is over.
+STATE = """() => {
+  const moves = [...document.querySelectorAll('[data-move]')].map(each => each.dataset.move)
+  const over = document.querySelector('#end-title')
+  return moves.join() + ' ' + document.querySelectorAll('[role=log] li').length +
+    (over || moves.length ? ' ready' : '')
+}"""
 
 
 class Visitor:
@@ -43,15 +49,20 @@ class Visitor:
         self.button("Play now").click()
         assert self.wait()
 
-    def short_table(self, turns: int = 3, seats: int = 2) -> str:
-        """A table of a few turns against bots, laid in the form; its id."""
+    def short_table(self, turns: int = 3, seats: int = 2, game: str = "benevolent") -> str:
+        """A table against bots, of a few turns where the game knows a limit, laid in the form; its
+        id."""
         page = self.page
-        page.goto("/g/benevolent/new")
-        page.get_by_text(f"{seats} players").click()
-        for chip in page.get_by_text("A bot", exact=True).all():
-            chip.click()
-        page.get_by_text("Options of the game").click()
-        page.get_by_label("Limit of turns").fill(str(turns))
+        page.goto(f"/g/{game}/new")
+        page.get_by_role("radio", name=f"{seats} players").check(force=True)
+        for chip in page.get_by_role("radio", name="A bot", exact=True).all():
+            chip.check(force=True)
+        options = page.get_by_text("Options of the game")
+        if options.count():
+            options.click()
+        limit = page.get_by_label("Limit of turns")
+        if limit.count():
+            limit.fill(str(turns))
         self.button("Lay the table").click()
         page.wait_for_url("**/t/*")
         self.wait()
@@ -66,24 +77,22 @@ class Visitor:
         raise AssertionError("the game does not end")
 
     def step(self, which: int) -> None:
-        """One move by its button."""
-        question = self.state()
-        self.moves.nth(which).click()
+        """One move by its button, counted round and round."""
+        self.moves.first.wait_for()
+        before = self.state()
+        self.moves.nth(which % max(1, self.moves.count())).click()
+        self.changed(before)
+
+    def changed(self, before: str) -> None:
+        """Until something else is asked, or the game is over."""
         self.page.wait_for_function(
-            "was => (document.querySelector('#end-title') || document.querySelector('[data-move]'))"
-            " && was !== [...document.querySelectorAll('[data-move]')].map(e => e.dataset.move)"
-            ".join() + document.querySelectorAll('[role=log] li').length",
-            arg=question,
+            f"was => {{ const now = ({STATE})(); return now.endsWith('ready') && now !== was }}",
+            arg=before,
         )
 
     def state(self) -> str:
         """Something that changes with every answer."""
-        return str(
-            self.page.evaluate(
-                "() => [...document.querySelectorAll('[data-move]')].map(e => e.dataset.move)"
-                ".join() + document.querySelectorAll('[role=log] li').length"
-            )
-        )
+        return str(self.page.evaluate(STATE))
 
     def api(self, path: str, form: Any = None) -> Any:
         """What the server says, beside the page."""

@@ -89,6 +89,14 @@ def clone_many(source, targets, size, places, times):
         clone(source, targets + (n % places) * size, size)
 
 
+def redeal_many(door, source, target, size, luck_at, seats, times):
+    """Copy a position and redeal the copy so many times, seat by seat: what `bench` measures."""
+    for n in range(times):
+        clone(source, target, size)
+        enter(door, target, KEY, luck_at, 0)
+        enter(door, target, REDEAL, n % seats, 0)
+
+
 def play_out(door, at, out_at, luck_at):
     """Play random legal moves to the end; return how many."""
     out = carray(as_pointer(out_at), 1 << 20, np.int64)
@@ -119,6 +127,7 @@ SIGNATURES = {
     "call": Number(Number, Number, Number, Number, Number),
     "clone": types.void(Number, Number, Number),
     "clone_many": types.void(Number, Number, Number, Number, Number),
+    "redeal_many": types.void(Number, Number, Number, Number, Number, Number, Number),
     "play_out": Number(Number, Number, Number, Number),
     "play_games": Number(Number, Number, Number, Number, Number, Number, Number),
 }

@@ -28,7 +28,7 @@ async def answer(
         await house.fresh(live, version)
         if done := await _done_before(house, live, seat, version, answer_id):
             return done
-        _check(live, seat, version)
+        check(live, seat, version)
         if refusal := live.table.why_not(seat, move):
             raise Refused(refusal)
         before, known = live.asked, len(live.table.told)
@@ -124,7 +124,7 @@ async def _done_before(
     return None
 
 
-def _check(live: Live, seat: int, version: int) -> None:
+def check(live: Live, seat: int, version: int) -> None:
     """Whether the table waits for answers, and this one is to the question it waits with."""
     if not live.started:
         raise Sorry("not_started", open=live.free)

@@ -252,6 +252,15 @@ async def replay(
     return await _archive(request).step(live, ply, _lang(request, lang))
 
 
+@get("/tables/{table_id:str}/story", summary="The chronicle of a finished game")
+async def story(
+    request: Asked, table_id: FromPath[str], lang: Lang = None
+) -> list[forms.StoryLine]:
+    """All of it, with who saw what happen."""
+    live = await _house(request).live(table_id)
+    return await _archive(request).story(live, _lang(request, lang))
+
+
 @get("/tables/{table_id:str}/export", summary="A finished game as the library's dump")
 async def export(request: Asked, table_id: FromPath[str]) -> Response[bytes]:
     """What `broceliande verify` and `broceliande.load` read."""
@@ -272,5 +281,5 @@ async def verify(request: Asked, table_id: FromPath[str]) -> forms.Verdict:
 
 HANDLERS = [
     *(list_games, read_rules, list_tables, open_table, show_table, join, rematch, let_watch),
-    *(rename, leave, give, take, replay, export, verify),
+    *(rename, leave, give, take, replay, story, export, verify),
 ]

@@ -8,14 +8,19 @@ from typing import Any
 
 import structlog
 from litestar import Litestar, Request, Response, Router, get
+from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
+from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException
+from litestar.middleware.compression import CompressionMiddleware
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import ASGIApp, Receive, Scope, Send
 
 import broceliande
 from broceliande.engine.game import Game
 from broceliande.server import api, pages, play, reading
+from broceliande.server.coaching import Coaches
 from broceliande.server.drive import Driver
 from broceliande.server.forms import Fault, Health
 from broceliande.server.house import House
@@ -27,6 +32,7 @@ from broceliande.server.texts import Sorry, language
 log = structlog.get_logger("broceliande")
 Asked = Request[Any, Any, Any]
 
+DOORS = [*api.HANDLERS, *reading.HANDLERS]
 HUNG_UP = "client disconnected prematurely"  # in the middle of a body: no fault of ours
 BY_STATUS = {401: "wrong_secret", 404: "not_found", 405: "not_allowed", 413: "too_large"}
 
@@ -35,6 +41,8 @@ def create_app(settings: Settings, games: Mapping[str, Game] | None = None) -> L
     """The server as an application; `games` are ours if none are given."""
     house = House(settings, games)
     house.on_change = Driver(house).look
+    archive = Archive(house)
+    coaches = Coaches(settings, archive)
 
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
@@ -42,11 +50,12 @@ def create_app(settings: Settings, games: Mapping[str, Game] | None = None) -> L
         try:
             yield
         finally:
+            coaches.close()
             await house.close()
 
     return Litestar(
         route_handlers=[
-            Router("/api", route_handlers=[*api.HANDLERS, *reading.HANDLERS], tags=["tables"]),
+            Router("/api", route_handlers=DOORS, tags=["tables"], middleware=[packed]),
             *(play.play, healthz, readyz, metrics),
             *pages.handlers(settings.static),
         ],
@@ -56,10 +65,24 @@ def create_app(settings: Settings, games: Mapping[str, Game] | None = None) -> L
         before_request=_before,
         exception_handlers={Sorry: _sorry, HTTPException: _http, Exception: _trouble},
         request_max_body_size=settings.body_size,
-        state=State({"house": house, "archive": Archive(house)}),
+        state=State({"house": house, "archive": archive, "coaches": coaches}),
         openapi_config=_openapi(),
         logging_config=None,
     )
+
+
+def packed(app: ASGIApp) -> ASGIApp:
+    """What is read is packed on its way, what is done is not. A secret is only ever in an answer of
+    the second kind; so the length of a packed answer, which may hold words of whoever asks, tells
+    nothing of one."""
+    packing = CompressionConfig("gzip", minimum_size=1000, gzip_compress_level=6)
+    packer = CompressionMiddleware(app, packing)
+
+    async def pack(scope: Scope, receive: Receive, send: Send) -> None:
+        read = scope["type"] == ScopeType.HTTP and scope.get("method") == "GET"
+        await (packer if read else app)(scope, receive, send)
+
+    return pack
 
 
 def _openapi() -> OpenAPIConfig:

@@ -10,20 +10,33 @@ import subprocess
 import sys
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from functools import partial
 
 import structlog
 
 from broceliande.bots import Bot, bot
+from broceliande.bots.counsel import Advice, counsel
 from broceliande.bots.levels import LEVELS, PEOPLE, USUAL, is_ready
 from broceliande.bots.random_bot import RandomBot
 from broceliande.engine.errors import Refused
 from broceliande.engine.rules import Rules
 from broceliande.engine.table import Table
+from broceliande.server.texts import Sorry
 
-__all__ = ["LEVELS", "PEOPLE", "USUAL", "Thinkers"]
+__all__ = ["LEVELS", "PEOPLE", "USUAL", "Budget", "Thinkers"]
 
 log = structlog.get_logger("broceliande")
 CROWDED = 0.3  # of the patience: what those who wait may take together, at most
+MOST_HINTS = 8  # thought about or waiting; bots at their tables come first
+
+
+@dataclass(frozen=True)
+class Budget:
+    """How long a hint is thought about."""
+
+    seconds: float
+    iterations: int | None
 
 
 class Thinkers:
@@ -35,6 +48,7 @@ class Thinkers:
         self._compiles = compiles
         self._compiling: dict[str, subprocess.Popen[bytes]] = {}
         self._waiting = 0
+        self._advising = 0
         self._pool = ThreadPoolExecutor(threads, thread_name_prefix="bot")
         self.made: Callable[[str, float | None], Bot] = _made
 
@@ -84,6 +98,23 @@ class Thinkers:
             command = [sys.executable, "-m", "broceliande", "warm", name]
             quiet = subprocess.DEVNULL
             self._compiling[name] = subprocess.Popen(command, stdout=quiet, stderr=quiet)
+
+    async def advise(self, world: Table, seat: int, budget: Budget) -> list[Advice]:
+        """A hint; `world` is a redealt table, which is kept as it is."""
+        if self._advising >= MOST_HINTS:
+            raise Sorry("hint_busy")
+        self._compile(world.rules, "archdruid")
+        chance = random.Random(secrets.randbits(64))
+        seconds = None if budget.iterations else budget.seconds
+        think = partial(counsel, seconds=seconds, iterations=budget.iterations, rng=chance)
+        self._advising += 1
+        try:
+            thinking = asyncio.get_running_loop().run_in_executor(self._pool, think, world, seat)
+            return await asyncio.wait_for(thinking, self._patience)
+        except TimeoutError:
+            raise Sorry("hint_busy") from None
+        finally:
+            self._advising -= 1
 
     def close(self) -> None:
         """No bot thinks any more."""

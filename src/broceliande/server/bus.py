@@ -20,8 +20,10 @@ class News(Struct):
 
     server: str
     table: str
-    what: str  # "log" or "company"
+    what: str  # "log", "company" or "point"
     version: int = 0
+    seat: int = -1  # who points,
+    thing: str = ""  # and at what
 
 
 Listener = Callable[[News], Awaitable[None]]

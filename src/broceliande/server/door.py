@@ -9,8 +9,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from broceliande.bots.counsel import Advice
 from broceliande.engine.game import Game
 from broceliande.engine.moves import Refusal, Told
+from broceliande.engine.table import Table
 from broceliande.engine.words import words_of
 from broceliande.server import messages as out
 from broceliande.server.forms import TableOut
@@ -18,6 +20,7 @@ from broceliande.server.live import Live, Record, now_ms
 from broceliande.server.models import PERSON, UNDO
 from broceliande.server.texts import Sorry, say
 
+MANY = 8  # moves; more are chosen among thing by thing
 Seats = tuple[int, ...]  # the seats that somebody holds; none for a spectator
 
 
@@ -53,11 +56,20 @@ def sight(live: Live, seat: int | None, lang: str) -> out.Sight:
     view = table.view(seat)
     if seat is None or seat not in live.asked:
         undo = "" if seat is None else undoable(live, seat)
-        return out.Sight(seat, view, None, [], undo)
+        return out.Sight(seat, view, None, [], {}, undo)
     question = next(q for q in live.game.questions if q.name == table.question)
     asks = out.Question(question.name, table.ask_words(seat, lang), question.rule)
     moves = [out.MoveOut(m.id, m.path, m.words(lang)) for m in table.moves(seat)]
-    return out.Sight(seat, view, asks, moves, undoable(live, seat))
+    things = beginnings(live.table, moves, lang)
+    return out.Sight(seat, view, asks, moves, things, undoable(live, seat))
+
+
+def beginnings(table: Table, moves: Sequence[out.MoveOut], lang: str) -> dict[str, str]:
+    """Where there are many moves, the things that several of them lead through, in words."""
+    if len(moves) <= MANY:
+        return {}
+    through = {thing for move in moves for thing in move.path[:-1]}
+    return {thing: table.describe(thing, lang) for thing in sorted(through)}
 
 
 def undoable(live: Live, seat: int) -> str:
@@ -170,6 +182,11 @@ def said(live: Live, after: int) -> out.Said:
     return out.Said([line for line in live.chat if line.id > after])
 
 
+def pointed(seat: int, thing: str) -> out.Pointed:
+    """A seat points at a thing. Its name alone leaves: what it is, each page knows for itself."""
+    return out.Pointed(seat, thing)
+
+
 def refused(
     answer_id: str, why: Refusal | Sorry, lang: str, now: out.State | None = None
 ) -> out.RefusedOut:
@@ -177,6 +194,19 @@ def refused(
     if isinstance(why, Sorry):
         return out.RefusedOut(answer_id, why.code, "", why.words(lang), why.detail, now)
     return out.RefusedOut(answer_id, why.code, why.rule, why.words(lang), "", now)
+
+
+def advised(
+    live: Live, ask: out.Hint, world: Table, advice: Sequence[Advice], lang: str
+) -> out.Advised:
+    """A hint in words; `world` is the redealt table that it was thought about."""
+    game = live.game.name
+    moves = []
+    for each in advice:
+        move = world.move(ask.seat, each.move)
+        because = each.because(game, lang)
+        moves.append(out.AdviceOut(move.id, move.path, move.words(lang), each.chance, because))
+    return out.Advised(ask.id, ask.seat, ask.version, moves)
 
 
 def bye(why: Sorry, lang: str) -> out.Bye:

@@ -226,6 +226,47 @@ class Step(Struct):
     views: list[dict[str, Any]]  # of each seat, then of a spectator
 
 
+class StoryLine(Struct):
+    """A line of a finished game's chronicle."""
+
+    ply: int
+    event: str
+    numbers: tuple[int, ...]
+    things: list[str]
+    words: str
+    eyes: list[bool]  # whether each seat, then a spectator, saw it happen
+
+
+class CoachPoint(Struct):
+    """A moment of a finished game: each seat's chance to win, by what it could know then."""
+
+    ply: int
+    chances: list[float]  # one, where all win or lose together
+
+
+class LapseOut(Struct):
+    """A move that cost its seat something, and what would have been better."""
+
+    ply: int  # answers given before it
+    played: str
+    better: str
+    chance: float  # after the move that was played
+    best: float  # after the better one
+    why: list[str]  # what speaks for the better one
+
+
+class CoachOut(Struct):
+    """What the coach says of a finished game, or how far along that is."""
+
+    seat: int
+    ready: bool
+    progress: float  # from 0 to 1
+    team: bool  # one curve for all
+    last: int
+    points: list[CoachPoint]
+    lapses: list[LapseOut]  # of the seat, the costliest first
+
+
 class Verdict(Struct):
     """Whether the game was dealt from the seed that was promised, and every answer allowed."""
 

@@ -57,6 +57,9 @@ class Guest:
         self.heard = time.monotonic()
         self.frames = Bucket(house.settings.frame_rate, house.settings.frame_burst)
         self.lines = Bucket(house.settings.chat_rate, house.settings.chat_burst)
+        self.points = Bucket(house.settings.point_rate, house.settings.point_burst)
+        self.hints = Bucket(house.settings.hint_rate, house.settings.hint_burst)
+        self.advised = False  # a hint is being thought about
         self.handler: asyncio.Task[object] | None = None
         self.listening = False  # the handler waits for a frame
         self.unwanted = False

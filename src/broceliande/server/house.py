@@ -14,6 +14,7 @@ import structlog
 
 import broceliande as bro
 from broceliande.engine.game import Game
+from broceliande.server import door
 from broceliande.server import models as m
 from broceliande.server.bots import Thinkers
 from broceliande.server.bus import Bus, News
@@ -165,9 +166,18 @@ class House:
         for guest in live.guests:
             guest.news(what, broadcast)
 
+    def point(self, live: Live, seat: int, thing: str, but: Guest | None = None) -> None:
+        """A seat points at a thing: show it to all the others who look at the table here."""
+        live.touched = time.monotonic()
+        for guest in live.guests:
+            if guest is not but:
+                guest.send(door.pointed(seat, thing))
+
     async def _heard(self, news: News) -> None:
         live = self.tables.get(news.table)
-        if live is not None:
+        if live is not None and news.what == "point":
+            self.point(live, news.seat, news.thing)
+        elif live is not None:
             live.stale = live.stale or (news.what == "log" and news.version > live.version)
             self.spawn(self._follow(live, news.what))
 

@@ -15,8 +15,9 @@ from broceliande.engine.game import Game
 from broceliande.engine.moves import Move
 from broceliande.engine.table import Table, open_table
 from broceliande.server import messages as out
+from broceliande.server.door import beginnings
 from broceliande.server.forms import LessonOut, LessonStep, LessonWhy
-from broceliande.server.pointing import pointed_at
+from broceliande.server.pointing import refusals
 from broceliande.server.texts import Sorry
 
 LEARNER = 0
@@ -51,12 +52,13 @@ def _move(table: Table, seat: int, path: list[str]) -> Move:
 
 def _step(table: Table, seat: int, written: Mapping[str, Any], told: int, lang: str) -> LessonStep:
     yours = seat == LEARNER
-    sight = out.Sight(LEARNER, table.view(LEARNER), None, [], "")
+    sight = out.Sight(LEARNER, table.view(LEARNER), None, [], {}, "")
     why_not: list[LessonWhy] = []
     if yours and table.asked:
         question = next(q for q in table.game.questions if q.name == table.question)
         sight.question = out.Question(question.name, table.ask_words(seat, lang), question.rule)
         sight.moves = [out.MoveOut(m.id, m.path, m.words(lang)) for m in table.moves(seat)]
+        sight.things = beginnings(table, sight.moves, lang)
         why_not = _why_not(table, lang)
     return LessonStep(
         seat, yours, written.get(lang, ""), sight, _story(table, told, lang),
@@ -82,16 +84,5 @@ def _story(table: Table, told: int, lang: str) -> list[out.Line]:
 
 def _why_not(table: Table, lang: str) -> list[LessonWhy]:
     """Why each first thing that some answer points at cannot be chosen now."""
-    seen: set[str] = set()
-    for move in range(table.game.moves):
-        try:
-            path = table.move(LEARNER, move).path
-        except (ArithmeticError, LookupError, ValueError):
-            continue
-        seen.update(path[:1])
-    reasons = []
-    for thing in sorted(seen):
-        why = pointed_at(table, LEARNER, [thing])
-        if why is not None:
-            reasons.append(LessonWhy([thing], why.rule, why.words(lang)))
-    return reasons
+    found = refusals(table, LEARNER)
+    return [LessonWhy([thing], why.rule, why.words(lang)) for thing, why in sorted(found.items())]

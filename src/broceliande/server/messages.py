@@ -12,6 +12,7 @@ AnswerId = Annotated[str, Meta(min_length=1, max_length=40)]
 Lang = Annotated[str, Meta(pattern="^(fr|en)$")]
 Count = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
+ThingName = Annotated[str, Meta(pattern="^[a-z_]{1,24}:[a-z0-9_]{1,12}$")]
 
 
 # In: from a browser or a program
@@ -58,6 +59,13 @@ class Say(Struct, tag="say", forbid_unknown_fields=True):
     text: Annotated[str, Meta(min_length=1, max_length=2000)]
 
 
+class Point(Struct, tag="point", forbid_unknown_fields=True):
+    """Point at a thing, for the others to look at; nothing of it is kept."""
+
+    seat: SeatNumber
+    thing: ThingName
+
+
 class Story(Struct, tag="story", forbid_unknown_fields=True):
     """Older parts of the chronicle: what happened up to a version, not that one included."""
 
@@ -72,6 +80,14 @@ class WhyNot(Struct, tag="why_not", forbid_unknown_fields=True):
     path: Annotated[list[Annotated[str, Meta(max_length=40)]], Meta(max_length=16)] = []
 
 
+class Hint(Struct, tag="hint", forbid_unknown_fields=True):
+    """What would a druid do? Asked for a seat that owes an answer."""
+
+    seat: SeatNumber
+    version: Count
+    id: AnswerId
+
+
 class Speak(Struct, tag="speak", forbid_unknown_fields=True):
     """Go on in another language."""
 
@@ -82,7 +98,7 @@ class Ping(Struct, tag="ping", forbid_unknown_fields=True):
     """Is anybody there?"""
 
 
-Incoming = Hello | Answer | Undo | Vote | Say | Story | WhyNot | Speak | Ping
+Incoming = Hello | Answer | Undo | Vote | Say | Point | Story | WhyNot | Hint | Speak | Ping
 
 
 # Out: built by the door
@@ -111,6 +127,7 @@ class Sight(Struct):
     view: dict[str, Any]
     question: Question | None
     moves: list[MoveOut]
+    things: dict[str, str]  # where moves are many: those their paths lead through
     undo: str  # "" nothing to take back, "free" at once, "ask" if the others agree
 
 
@@ -201,6 +218,13 @@ class Said(Struct, tag="said"):
     lines: list[ChatLine]
 
 
+class Pointed(Struct, tag="pointed"):
+    """Somebody at the table points at a thing."""
+
+    seat: int
+    thing: str
+
+
 class OldStory(Struct, tag="story"):
     """Older parts of the chronicle."""
 
@@ -234,6 +258,25 @@ class Allowed(Struct, tag="allowed"):
     move: int | None
 
 
+class AdviceOut(Struct):
+    """A move worth thinking of: the seat's chance to win after it, and what speaks for it."""
+
+    move: int
+    path: tuple[str, ...]
+    words: str
+    chance: float
+    why: list[str]
+
+
+class Advised(Struct, tag="advised"):
+    """A hint, for the one who asked alone: up to three moves, the best first."""
+
+    id: str
+    seat: int
+    version: int
+    moves: list[AdviceOut]
+
+
 class Pong(Struct, tag="pong"):
     """Somebody is."""
 
@@ -245,7 +288,19 @@ class Bye(Struct, tag="bye"):
     words: str
 
 
-Outgoing = State | SeatsChanged | Said | OldStory | Ack | RefusedOut | Allowed | Pong | Bye
+Outgoing = (
+    State
+    | SeatsChanged
+    | Said
+    | Pointed
+    | OldStory
+    | Ack
+    | RefusedOut
+    | Allowed
+    | Advised
+    | Pong
+    | Bye
+)
 
 _read: msgspec.json.Decoder[Incoming] = msgspec.json.Decoder(Incoming)
 _write = msgspec.json.Encoder()

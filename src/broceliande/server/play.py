@@ -15,11 +15,12 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from broceliande.engine.errors import Refused
-from broceliande.server import acts, door, seats
+from broceliande.server import acts, door, hints, seats
 from broceliande.server import messages as msg
+from broceliande.server.bus import News
 from broceliande.server.guests import Guest
 from broceliande.server.house import House
-from broceliande.server.pointing import pointed_at
+from broceliande.server.pointing import check_thing, pointed_at
 from broceliande.server.security import address_of, check_origin
 from broceliande.server.texts import Sorry
 
@@ -211,6 +212,16 @@ async def _say(house: House, guest: Guest, message: msg.Say) -> None:
     await acts.chat(house, guest.live, message.seat, message.text)
 
 
+async def _point(house: House, guest: Guest, message: msg.Point) -> None:
+    _own(guest, message.seat)
+    live = guest.live
+    check_thing(live.game, message.thing)
+    if not guest.points.take():
+        raise Sorry("rate_limited")
+    house.point(live, message.seat, message.thing, guest)
+    house.bus.tell(News(house.id, live.id, "point", live.version, message.seat, message.thing))
+
+
 async def _story(house: House, guest: Guest, message: msg.Story) -> None:
     live = guest.live
     records, first = await house.shelf.story(live.id, message.before, OLD_STORY)
@@ -251,8 +262,10 @@ _HANDLERS: dict[type, Callable[[House, Guest, Any], Awaitable[None]]] = {
     msg.Undo: _undo,
     msg.Vote: _vote,
     msg.Say: _say,
+    msg.Point: _point,
     msg.Story: _story,
     msg.WhyNot: _why_not,
+    msg.Hint: hints.ask,
     msg.Speak: _speak,
     msg.Ping: _ping,
     msg.Hello: _hello_again,

@@ -1,13 +1,20 @@
-"""A thing that somebody points at: is there a move in it, and if not, why not?"""
+"""A thing that somebody points at: for the others to look at, or to ask what speaks against it."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from broceliande.engine.game import starts
+from broceliande.engine.game import Game, starts
 from broceliande.engine.moves import Refusal
 from broceliande.engine.table import Table
 from broceliande.server.texts import Sorry
+
+
+def check_thing(game: Game, thing: str) -> None:
+    """Sorry if the game has no such kind of thing. The thing itself is not looked at: to point is
+    to say a name, as in chat."""
+    if thing.partition(":")[0] not in game.things:
+        raise Sorry("nothing_there")
 
 
 def pointed_at(table: Table, seat: int, path: Sequence[str]) -> Refusal | None:
@@ -26,6 +33,22 @@ def pointed_at(table: Table, seat: int, path: Sequence[str]) -> Refusal | None:
     if first is None:
         raise Sorry("nothing_there")
     return first
+
+
+def refusals(table: Table, seat: int) -> dict[str, Refusal]:
+    """Of every thing that answers begin with and no legal move does: why not, as `pointed_at` says
+    it. All things at once, since a lesson wants them all."""
+    legal, refused = set[str](), dict[str, Refusal]()
+    for move in _moves(table):
+        first = next(iter(_path(table, seat, move)), None)
+        if first is None or first in legal:
+            continue
+        why = table.why_not(seat, move)
+        if why is None:
+            legal.add(first)
+        else:
+            refused.setdefault(first, why)
+    return {thing: why for thing, why in refused.items() if thing not in legal}
 
 
 def _moves(table: Table) -> Iterator[int]:

@@ -9,7 +9,7 @@ from litestar.params import FromPath, QueryParameter
 
 from broceliande.engine import words
 from broceliande.engine.edition import Edition
-from broceliande.server import forms
+from broceliande.server import coaching, forms
 from broceliande.server.house import House
 from broceliande.server.lessons import lesson_of
 from broceliande.server.texts import language
@@ -59,4 +59,4 @@ async def read_lesson(request: Asked, name: FromPath[str], lang: Lang = None) ->
     return lesson_of(_house(request).game(name), _lang(request, lang))
 
 
-HANDLERS = [read_words, read_edition, read_table_edition, read_lesson]
+HANDLERS = [read_words, read_edition, read_table_edition, read_lesson, *coaching.HANDLERS]

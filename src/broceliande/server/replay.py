@@ -8,7 +8,7 @@ from collections import OrderedDict
 from broceliande.engine import seed as seeds
 from broceliande.engine.errors import BroceliandeError
 from broceliande.engine.table import Table, open_table
-from broceliande.server.forms import Step, Verdict
+from broceliande.server.forms import Step, StoryLine, Verdict
 from broceliande.server.house import House
 from broceliande.server.live import Live, Record, standing
 from broceliande.server.texts import Sorry
@@ -83,6 +83,11 @@ class Archive:
         views = [table.view(each) for each in (*range(table.seats), None)]
         return Step(ply, len(game.answers), seat, words, story, views)
 
+    async def story(self, live: Live, lang: str) -> list[StoryLine]:
+        """The whole chronicle, what was hidden told at last."""
+        table = (await self.finished(live)).end
+        return await asyncio.to_thread(_chronicle, table, lang)
+
     async def export(self, live: Live) -> str:
         """The library's dump."""
         game = await self.finished(live)
@@ -104,3 +109,19 @@ class Archive:
             elif end.view(None)["fields"] != live.table.view(None)["fields"]:
                 detail = "the position is not the one that the answers lead to"
         return Verdict(not detail, setup.commitment, setup.seed.hex(), len(answers), detail)
+
+
+def _chronicle(table: Table, lang: str) -> list[StoryLine]:
+    game, named = table.game, table.rules.named
+    eyes = (*range(table.seats), None)
+    return [
+        StoryLine(
+            ply=told.ply,
+            event=game.events[told.event - 1].name,
+            numbers=told.numbers[: len(game.events[told.event - 1].arguments)],
+            things=told.things(game),
+            words=told.saying(game, named, table.names).words(lang),
+            eyes=[told.seen_by(seat) for seat in eyes],
+        )
+        for told in table.told
+    ]

@@ -22,6 +22,12 @@ class Settings:
     bot_patience: float = 10.0  # a bot that thinks longer plays any legal move
     bot_threads: int = 2
     compiles: bool = False  # compile a game in a process aside when its first bot sits down
+    hint_seconds: float = 1.0  # how long a hint is thought about
+    hint_iterations: int | None = None  # or how many times the game is imagined
+    hint_rate: float = 0.5  # hints a second for one socket, and at once
+    hint_burst: float = 5.0
+    coach_seconds: float = 20.0  # how long the coach looks back upon a game
+    coach_iterations: int | None = None  # or how many times each position is played on
     foreign_bot_wait: float = 3.0  # before doing what another server's bot should have done
 
     idle: float = 60.0  # a table that nobody looks at leaves the memory after this time
@@ -43,6 +49,8 @@ class Settings:
     frame_burst: float = 60.0
     chat_rate: float = 0.5
     chat_burst: float = 8.0
+    point_rate: float = 0.5  # things that one points at
+    point_burst: float = 8.0
     sockets_per_address: int = 200
     chat_length: int = 500
     name_length: int = 30

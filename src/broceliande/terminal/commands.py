@@ -25,6 +25,8 @@ COMMANDS = {
     "info": "may",
     "quit": "no",
     "help": "no",
+    "counsel": "no",
+    "coach": "may",
 }
 _THING = re.compile(r"([^\W\d_]+)\W*(\d{1,3})")
 

@@ -11,6 +11,8 @@ command-save = s save
 command-info = i info
 command-quit = q quit exit
 command-help = h help
+command-counsel = a hint advice conseil
+command-coach = k coach
 
 ## Kinds of thing: how to call them at the keyboard
 
@@ -52,7 +54,7 @@ aim-bethel-woods = Win together by building the Dream Machine: send six workers 
 aim-roundforest = Gather three golden apples, pay your debts, and meet the forest spirit before the others do. In your turn, follow a white symbol of your tile, or pause; the tile you stand on turns, and you act on what lies there.
 aim-broom-service = Have most victory points after seven rounds. Each round choose four roles in secret; when you play one, be brave and risk losing the action, or cowardly and act at once. Fly from region to region, deliver potions to towers, dispel clouds.
 commands-play = A number plays that move · ? the rule · ? WORD another · w h3 why not hex 3
-commands-more = i info · u undo · c chronicle · l fr language · s FILE keep the game · q quit
+commands-more = a hint · i info · u undo · c chronicle · l fr language · s FILE keep the game · q quit
 sealed = Sealed luck, to be verified at the end (SHA-256): { $commitment }
 
 ## At every decision
@@ -60,7 +62,7 @@ sealed = Sealed luck, to be verified at the end (SHA-256): { $commitment }
 heading-turn = { $game } · turn { $turn }
 chronicle-more = (c also tells what came before)
 not-now = Not possible: { $move }. { $reason } [{ $rule }]
-hint = number: play · ? rule · w why not · i info · u undo · h help
+hint = number: play · a hint · ? rule · w why not · i info · u undo · h help
 prompt = { $player } >
 hand-over = It is { $player }’s turn: pass the keyboard, then press Enter.
 
@@ -73,10 +75,12 @@ help =
     ? dues        the paragraphs in which this word stands
     w h3          why hex 3 is not possible
     i             the locations and the Secrets in sight; i P4, i t2, i h7: one thing only
+    a             a hint: the three best moves, with your chances and why (hint does it too)
     u             take your last answer back, as long as nobody has played after you
     c             the whole chronicle
     l fr          change the language (fr, en)
     s game.json   keep the game in a file
+    k             once the game is over: look back with the coach (coach does it too)
     q             quit
     Enter         draw the table again
 no-such-number = { $count ->
@@ -129,7 +133,29 @@ end-length = { $turns ->
 }
 end-commitment = Published at the start (SHA-256 of the seed): { $commitment }
 end-seed = Seed of the deal: { $seed }
-end-prompt = s FILE keeps the game, to be checked by broceliande verify FILE; Enter to leave:
+end-prompt = k looks back with the coach; s FILE keeps the game, to be checked by broceliande verify FILE; Enter to leave:
+
+## The hint and the coach
+
+counsel-thinks = The owl is thinking…
+counsel-over = There is nothing left to decide: k looks back with the coach.
+counsel-company = Several people play here, each for themselves: hints are for those who play alone against bots, or all together.
+counsel-title = What an archdruid would look at, with your chance to win:
+counsel-move = { $move } · { $percent }%
+coach-later = The coach looks back once the game is over.
+coach-thinks = The coach is looking back…
+coach-title = The game as it could be seen at each moment: the chance to win
+coach-team = All of you
+coach-curve = { $from }% → { $to }%
+coach-known = Each curve is drawn from what that seat could know at the time.
+coach-costly = { $count ->
+    [one] The costliest move of { $player }
+   *[other] The costliest moves of { $player }
+}
+coach-none = { $player } gave nothing away: no move cost much.
+coach-lapse = Answer { $ply }: { $played } ({ $percent }%)
+coach-better = Better: { $better } ({ $best }%). Cost: { $cost } points.
+coach-no-seat = There is no such seat: type k and a number from 1 to { $count }.
 
 ## Verifying and reading
 
@@ -211,6 +237,7 @@ bench-fast = Fast, moves/s
 bench-games = Fast, games/s
 bench-step = Stepped from Python, moves/s
 bench-clones = Copies/s
+bench-redeals = Redeals/s
 bench-compile = Cold compile, CPU s
 bench-warm = Warm start, s
 arena-plays = The arena: { $game }

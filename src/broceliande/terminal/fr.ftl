@@ -11,6 +11,8 @@ command-save = s sauver save
 command-info = i infos info
 command-quit = q quitter quit exit
 command-help = h aide help
+command-counsel = a conseil avis hint
+command-coach = k coach entraîneur entraineur
 
 ## Sortes de choses : comment les nommer au clavier
 
@@ -52,7 +54,7 @@ aim-bethel-woods = Gagnez tous ensemble en construisant la Machine à Songes : 
 aim-roundforest = Cueillez trois pommes d’or, payez vos dettes et rencontrez avant les autres l’esprit de la forêt. À votre tour, suivez un symbole blanc de votre tuile, ou faites une pause ; la tuile où vous êtes tourne, et vous agissez selon ce qui s’y trouve.
 aim-broom-service = Ayez le plus de points de victoire après sept manches. À chaque manche, choisissez quatre rôles en secret ; quand vous en jouez un, soyez brave, au risque de vous faire prendre l’action, ou lâche, pour agir aussitôt. Volez de région en région, livrez des potions aux tours, chassez les nuages.
 commands-play = Un numéro joue ce coup · ? la règle · ? MOT une autre · w h3 pourquoi pas h3
-commands-more = i infos · u annuler · c chronique · l en langue · s FICHIER garder · q quitter
+commands-more = a conseil · i infos · u annuler · c chronique · l en langue · s FICHIER garder · q quitter
 sealed = Tirage scellé, à vérifier en fin de partie (SHA-256) : { $commitment }
 
 ## À chaque décision
@@ -60,7 +62,7 @@ sealed = Tirage scellé, à vérifier en fin de partie (SHA-256) : { $commitmen
 heading-turn = { $game } · tour { $turn }
 chronicle-more = (c raconte aussi le début)
 not-now = Impossible : { $move }. { $reason } [{ $rule }]
-hint = numéro : jouer · ? règle · w pourquoi pas · i infos · u annuler · h aide
+hint = numéro : jouer · a conseil · ? règle · w pourquoi pas · i infos · u annuler · h aide
 prompt = { $player } >
 hand-over = Au tour de { $player } : passez le clavier, puis appuyez sur Entrée.
 
@@ -73,10 +75,12 @@ help =
     ? péage       les paragraphes où ce mot se trouve
     w h3          pourquoi la case 3 n’est pas possible
     i             les lieux et les Secrets en vue ; i P4, i t2, i h7 : une seule chose
+    a             un conseil : les trois meilleurs coups, avec vos chances et pourquoi (conseil fait de même)
     u             annuler votre dernière réponse, tant que personne n’a joué après vous
     c             toute la chronique
     l en          changer de langue (fr, en)
     s partie.json garder la partie dans un fichier
+    k             une fois la partie finie : la revoir avec l’entraîneur (coach fait de même)
     q             quitter
     Entrée        redessiner la table
 no-such-number = { $count ->
@@ -129,7 +133,29 @@ end-length = { $turns ->
 }
 end-commitment = Annoncé au début (SHA-256 de la graine) : { $commitment }
 end-seed = Graine du tirage : { $seed }
-end-prompt = s FICHIER garde la partie, à vérifier par broceliande verify FICHIER ; Entrée pour partir :
+end-prompt = k revoit la partie avec l’entraîneur ; s FICHIER garde la partie, à vérifier par broceliande verify FICHIER ; Entrée pour partir :
+
+## Le conseil et l’entraîneur
+
+counsel-thinks = La chouette réfléchit…
+counsel-over = Il n’y a plus rien à décider : k revoit la partie avec l’entraîneur.
+counsel-company = Plusieurs personnes jouent ici, chacune pour soi : les conseils sont pour ceux qui jouent seuls contre des bots, ou tous ensemble.
+counsel-title = Ce qu’un archidruide regarderait, avec vos chances de gagner :
+counsel-move = { $move } · { $percent } %
+coach-later = L’entraîneur revoit la partie une fois qu’elle est finie.
+coach-thinks = L’entraîneur revoit la partie…
+coach-title = La partie telle qu’on pouvait la voir à chaque moment : les chances de gagner
+coach-team = Vous tous
+coach-curve = { $from } % → { $to } %
+coach-known = Chaque courbe est tracée d’après ce que cette place pouvait savoir alors.
+coach-costly = { $count ->
+    [one] Le coup le plus coûteux de { $player }
+   *[other] Les coups les plus coûteux de { $player }
+}
+coach-none = { $player } n’a rien laissé filer : aucun coup n’a coûté bien cher.
+coach-lapse = Réponse { $ply } : { $played } ({ $percent } %)
+coach-better = Mieux : { $better } ({ $best } %). Coût : { $cost } points.
+coach-no-seat = Il n’y a pas de telle place : tapez k et un numéro de 1 à { $count }.
 
 ## Vérification et lecture
 
@@ -211,6 +237,7 @@ bench-fast = Rapide, coups/s
 bench-games = Rapide, parties/s
 bench-step = Pas à pas depuis Python, coups/s
 bench-clones = Copies/s
+bench-redeals = Redonnes/s
 bench-compile = Compilation à froid, s de calcul
 bench-warm = Départ à chaud, s
 arena-plays = L’arène : { $game }

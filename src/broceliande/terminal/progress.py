@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from rich.console import Console
@@ -20,6 +20,7 @@ COLUMNS = (
     ("fast_games_per_s", "bench-games"),
     ("step_moves_per_s", "bench-step"),
     ("clones_per_s", "bench-clones"),
+    ("redeals_per_s", "bench-redeals"),
     ("compile_s", "bench-compile"),
     ("warm_s", "bench-warm"),
 )
@@ -40,7 +41,12 @@ def warming(found: Sequence[Rules], words: Words) -> None:
 
 
 def benching(
-    games: Sequence[str], seats: int | None, seconds: float, as_json: bool, words: Words
+    games: Sequence[str],
+    seats: int | None,
+    seconds: float,
+    options: Mapping[str, object],
+    as_json: bool,
+    words: Words,
 ) -> None:
     """Measure and show; with `as_json`, figures only on standard output."""
     import broceliande as bro
@@ -59,7 +65,7 @@ def benching(
         def tell(what: str) -> None:
             bar.update(task, description=what, advance=1)
 
-        found: dict[str, Any] = dict(bench.bench(named, seats, seconds, tell))
+        found: dict[str, Any] = dict(bench.bench(named, seats, seconds, tell, options))
         beside = None
         if peers.installed():
             tell(words.say("bench-peers"))

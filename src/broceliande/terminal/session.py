@@ -12,13 +12,14 @@ from rich.padding import Padding
 from rich.text import Text
 
 from broceliande.bots import Bot, answer
+from broceliande.bots.counsel import is_team
 from broceliande.engine.errors import NothingToUndo
 from broceliande.engine.fields import ALL
 from broceliande.engine.moves import Seat
 from broceliande.engine.rulebook import rulebook_of
 from broceliande.engine.table import Table
 from broceliande.engine.words import LANGUAGES
-from broceliande.terminal import screen
+from broceliande.terminal import mentor, screen
 from broceliande.terminal.commands import Command, choices, read_command, read_thing, why_not
 from broceliande.terminal.draw import drawing_of
 from broceliande.terminal.reading import look_up, numbered, shown
@@ -49,6 +50,7 @@ class Session:
         self.lang, self.rng, self.console, self.read = lang, rng, console, read
         self.drawing = drawing_of(table.game.name)
         self.seen = dict.fromkeys(range(people), 0)  # events before each person's last decision
+        self.thought = mentor.Thought()
         self.saved = True  # nothing would be lost
         self.files: set[Path] = set()  # files of ours, that may be written again
         self._here: int | None = None  # who is at the keyboard
@@ -145,6 +147,10 @@ class Session:
                 self._save(command.rest)
             case "info":
                 self._info(command.rest, scene)
+            case "counsel":
+                self._counsel(scene)
+            case "coach":
+                self._coach(command.rest, scene)
             case "quit":
                 self._quit(scene)
             case _:
@@ -221,6 +227,25 @@ class Session:
             self._print(Padding(Text(line), screen.INDENT) for line in said)
         else:
             self._say("nothing-to-say")
+
+    def _counsel(self, scene: Scene) -> None:
+        """A hint, for those who play alone or all together."""
+        if scene.seat is None or self.table.over:
+            self._say("counsel-over")
+        elif self.people > 1 and not is_team(self.table.game.name):
+            self._say("counsel-company")
+        else:
+            self._print(mentor.counselled(scene, self.thought, self.rng, self.console))
+
+    def _coach(self, text: str, scene: Scene) -> None:
+        """Look back upon the game, at the moves of whoever is here or of the seat named."""
+        seat = int(text) - 1 if text.isdecimal() else scene.seat or 0
+        if not self.table.over:
+            self._say("coach-later")
+        elif not 0 <= seat < self.table.seats or (text and not text.isdecimal()):
+            self._say("coach-no-seat", count=self.table.seats)
+        else:
+            self._print(mentor.reviewed(scene, seat, self.thought, self.rng, self.console))
 
     def _quit(self, scene: Scene) -> None:
         """Leave; first offer to keep a game that would be lost."""

@@ -1,21 +1,13 @@
-"""Words: everything that Bethel Woods can say is said, well-formed, in French and in English."""
+"""Words: what Bethel Woods alone says, in French and in English; the laws hear the rest."""
 
-import random
-import re
 from collections.abc import Callable, Iterator
-from functools import lru_cache
-from typing import Any
+from functools import lru_cache, partial
 
 import pytest
-from fluent.syntax import FluentParser, ast
-from fluent.syntax.visitor import Visitor
 
 import broceliande as bro
-from broceliande.engine.edition import PROVENANCES
-from broceliande.engine.game import NUMBER, SEAT, Event, Phrase
-from broceliande.engine.moves import Saying
-from broceliande.engine.rulebook import rulebook_of
-from broceliande.engine.words import LANGUAGES, words_of
+from broceliande.engine.game import Phrase
+from broceliande.engine.words import LANGUAGES
 from broceliande.games.bethel_woods import GAME, things
 from broceliande.games.bethel_woods.names import (
     CHARACTERS,
@@ -27,8 +19,10 @@ from broceliande.games.bethel_woods.names import (
     TYPE_NAMES,
 )
 from broceliande.games.bethel_woods.options import SUPPLIES
+from tests import speech
 from tests.games.bethel_woods.board import lay, move, play
 from tests.games.bethel_woods.test_refusals import REFUSED
+from tests.speech import asked_for, idle, said
 
 ANSWERS = ("done", "end")
 COUNTED = {
@@ -38,21 +32,7 @@ COUNTED = {
 }  # fmt: skip
 VALUES = {"level": LEVELS, "redirect": DIRECTIONS, "supply": SUPPLIES}
 
-LEFT_OVER = re.compile(r"[{}$_]|\bnone\b|\bNone\b|\bany\}|  |^\s|\s$|['\"]|\.\.")
-PLAIN_SPACE = re.compile(r" [?!:;»]|« |[^\s\u00a0][?!:;»]|«[^\u00a0]")  # in French only
-
-
-def said(text: str, lang: str) -> str:
-    """The text, if nothing in it betrays a program."""
-    assert text
-    assert not LEFT_OVER.search(text), text
-    if lang == "fr":
-        assert not PLAIN_SPACE.search(text), text
-    return text
-
-
-def say(phrase: Phrase, lang: str, names: tuple[str, ...] = ()) -> str:
-    return said(Saying(GAME, phrase, names).words(lang), lang)
+say = partial(speech.say, GAME)
 
 
 @lru_cache
@@ -63,81 +43,19 @@ def table(seats: int = 2) -> bro.Table:
 # The files
 
 
-class References(Visitor):
-    """The variables and messages that a message uses."""
-
-    def __init__(self) -> None:
-        self.variables: set[str] = set()
-        self.messages: set[str] = set()
-
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:
-        self.variables.add(node.id.name)
-
-    def visit_MessageReference(self, node: ast.MessageReference) -> None:
-        self.messages.add(node.id.name)
-
-
-@lru_cache
-def file(lang: str) -> dict[str, References]:
-    """Each message of a file, with what it uses."""
-    text = (GAME.folder / f"{lang}.ftl").read_text("utf-8")
-    found: dict[str, References] = {}
-    for entry in FluentParser().parse(text).body:
-        assert not isinstance(entry, ast.Junk), entry.content
-        if isinstance(entry, ast.Message):
-            assert entry.id.name not in found, f"{entry.id.name} twice"
-            found[entry.id.name] = References()
-            found[entry.id.name].visit(entry)
-    return found
-
-
-def variables(lang: str, key: str) -> set[str]:
-    """The variables of a message and of all that it refers to."""
-    used = file(lang)[key]
-    return used.variables.union(*(variables(lang, other) for other in used.messages))
-
-
 def expected() -> Iterator[str]:
     """Every message that the code can ask for by name."""
-    yield from ("game-title", "game-pitch", "tile-hidden", "malfunction-name", "knowledge-name")
-    yield from (f"question-{question.name}" for question in GAME.questions)
-    yield from (f"refusal-{reason.code.replace('_', '-')}" for reason in GAME.reasons)
-    yield from (f"event-{event.name.replace('_', '-')}" for event in GAME.events)
-    yield from (f"ending-{ending.replace('_', '-')}" for ending in GAME.endings)
-    yield from (f"provenance-{provenance}" for provenance in PROVENANCES)
-    yield from (f"thing-answer-{answer}" for answer in ANSWERS)
-    yield from (f"thing-{kind}" for kind in GAME.things if kind != "answer")
+    yield from asked_for(GAME, ANSWERS, ("answer",))
+    yield from ("tile-hidden", "malfunction-name", "knowledge-name")
     yield from (f"tile-{tile.replace('_', '-')}-text" for tile in TILES)
     yield from (f"character-{name}-text" for name in CHARACTERS)
-    for option in (*(option.name for option in GAME.options), "edition"):
-        yield from (f"option-{option.replace('_', '-')}{end}" for end in ("", "-help"))
-        yield from (f"option-{option}-{value}" for value in VALUES.get(option, ()))
-    yield from {table().move(0, number).saying.phrase.key for number in range(GAME.moves)}
-
-
-def test_both_languages_say_the_same_with_the_same_variables() -> None:
-    french, english = file("fr"), file("en")
-    assert list(french) == list(english)  # in the same order, to read them side by side
-    for key in french:
-        assert variables("fr", key) == variables("en", key), key
+    for option, values in VALUES.items():
+        yield from (f"option-{option}-{value}" for value in values)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_message_is_there_and_none_is_idle(lang: str) -> None:
-    wanted = set(expected())
-    used: set[str] = set().union(*(message.messages for message in file(lang).values()))
-    assert wanted - set(file(lang)) == set()
-    assert set(file(lang)) - wanted - used == set()
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_rules_to_read_are_well_formed(lang: str) -> None:
-    book = rulebook_of(GAME, lang)
-    assert len(book.paragraphs) == 143
-    for paragraph in book.paragraphs.values():
-        said(paragraph.text.replace("**", "").replace("none", "no"), lang)
-        assert paragraph.text.endswith(".")
-    said(book.introduction, lang)
+    assert idle(GAME, lang, set(expected())) == set()
 
 
 # Sentences
@@ -203,25 +121,6 @@ def test_every_question_is_asked_here() -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("event", GAME.events, ids=lambda event: event.name)
-def test_events(event: Event, lang: str) -> None:
-    for number in range(6):
-        arguments: dict[str, Any] = {}
-        for key, kind in event.arguments.items():
-            if kind == SEAT:
-                arguments[key] = "Viviane"
-            elif isinstance(kind, tuple):
-                arguments[key] = kind[number % len(kind)]
-            elif kind == NUMBER:
-                arguments[key] = number
-            else:
-                arguments[key] = GAME.label(table().rules.named, kind, number)
-        text = say(Phrase(f"event-{event.name.replace('_', '-')}", arguments), lang)
-        assert text.endswith((".", "!"))
-        assert ("Viviane" in text) == ("player" in event.arguments)
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
 def test_things(lang: str) -> None:
     at = table()
     assert {*COUNTED, "answer"} == set(GAME.things)
@@ -274,59 +173,3 @@ def test_adjectives_agree(type_name: str) -> None:
     assert feminine in ("Mécanique", "Structurelle", "Digitale", "Électrique")
     masculine = say(Phrase("malfunction-name", token), "fr").split()[1]
     assert masculine in ("Mécanique", "Structurel", "Digital", "Électrique")
-
-
-# In play
-
-
-class Heard:
-    """Says each phrase once in each language: the same one again would say the same."""
-
-    def __init__(self) -> None:
-        self.phrases: set[str] = set()
-        self.keys: set[str] = set()
-
-    def hear(self, saying: Saying) -> None:
-        if repr(saying.phrase) in self.phrases:
-            return
-        self.phrases.add(repr(saying.phrase))
-        self.keys.add(saying.phrase.key)
-        for lang in LANGUAGES:
-            said(saying.words(lang), lang)
-
-
-def hear_moves(at: bro.Table, heard: Heard) -> None:
-    """Say every move, legal or not, and every refusal."""
-    seat = at.asked[0] if at.asked else 0
-    for number in range(GAME.moves):
-        heard.hear(at.move(seat, number).saying)
-        refusal = at.why_not(seat, number)
-        if refusal:
-            heard.hear(refusal.saying)
-
-
-@pytest.mark.parametrize("seats", list(GAME.seats))
-def test_whole_games_are_said(seats: int) -> None:
-    heard = Heard()
-    for seed in range(2):
-        at = bro.table(GAME, seats=seats, seed=seed, options={"level": LEVELS[seed]})
-        at.names = ["Morgane", "", "Élaine d’Astolat", "Yvain"][:seats]
-        luck = random.Random(seed)
-        while not at.over:
-            for lang in LANGUAGES:
-                said(at.ask_words(at.asked[0], lang), lang)
-            if at.ply % 3 == 0:
-                hear_moves(at, heard)
-            choices = at.moves(at.asked[0])
-            for choice in choices:
-                for lang in LANGUAGES:
-                    for thing in choice.path:
-                        said(at.describe(thing, lang), lang)
-            at.play(at.asked[0], luck.choice(choices))
-        hear_moves(at, heard)
-        for lang in LANGUAGES:
-            for line in at.chronicle(None, lang):
-                said(line, lang)
-            said(words_of(GAME, lang).say(f"ending-{at.ending}".replace("_", "-")), lang)
-    spoken = {"game-over", "already-picked", "bad-direction", "move-not-finished"}
-    assert {f"refusal-{code}" for code in spoken} <= heard.keys

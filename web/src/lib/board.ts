@@ -69,6 +69,12 @@ export interface GameModule<View = never> {
   /** The number whose course the end screen draws for each seat, and the key of its name; scores if there is none. */
   chart?: (view: View, seat: number) => number
   chartWords?: string
+  /** What the points of the end screen are made of: a column each, with the key of its name. */
+  columns?: { words: string; worth: (view: View, seat: number) => number | string }[]
+  /** All win or all lose: the end screen says so. */
+  together?: boolean
+  /** The board is a wide map: it gets a larger share of a large screen, the columns beside it a smaller one. */
+  wide?: boolean
 }
 
 /** Any game's module, for the shell. */

@@ -33,9 +33,9 @@ export async function open(form: TableForm): Promise<void> {
 /** The strength to begin with: above the weakest, below the strong ones. */
 export const usual = (levels: string[]): string => levels[Math.floor((levels.length - 1) / 2)] ?? 'random'
 
-/** One click: a game against bots. */
+/** One click: a game against bots, or alone where a game can be played so. */
 export function playNow(game: GameOut, levels: string[]): Promise<void> {
-  const count = game.seats.includes(3) ? 3 : (game.seats[0] ?? 2)
+  const count = [1, 3].find((seats) => game.seats.includes(seats)) ?? game.seats[0] ?? 2
   const level = usual(levels)
   const bots = Array.from({ length: count - 1 }, (_, at) => botSeat(at, level))
   return open({ game: game.name, seats: [ownSeat(), ...bots] })

@@ -33,6 +33,7 @@ export class Lesson implements Stage {
   readonly moves = $derived<MoveOut[]>(this.busy || this.ended ? [] : this.step.sight.moves)
   readonly lit = $derived<ReadonlySet<string>>(next(this.moves, this.chosen))
   readonly left = $derived<MoveOut[]>(going(this.moves, this.chosen))
+  readonly names = $derived<Record<string, string>>(this.step.sight.things)
   /** The thing the teacher points at. */
   readonly hint = $derived(this.busy ? null : (this.step.path[this.chosen.length] ?? null))
   #timer = 0
@@ -81,6 +82,7 @@ export class Lesson implements Stage {
   pick(thing: string): void {
     if (this.play.length) return this.skip()
     this.murmur = null
+    if (thing === this.chosen.at(-1) && !this.lit.has(thing)) return this.back()
     const step = picked(this.moves, this.chosen, thing)
     if (step.refused) {
       const why = this.step.why_not.find((each) => each.path[0] === thing)

@@ -4,6 +4,7 @@ import type { View } from '../generated/views'
 import type { MoveOut, SeatLook, Told } from './board'
 import type { Stage } from './stage'
 import { grown, moving } from './chronicle'
+import { Hints } from './hint.svelte'
 import { still } from './light.svelte'
 import { keepPath, keptPath, remember, secretsOf } from './memory'
 import { next, going, picked } from './paths'
@@ -16,6 +17,7 @@ export interface Murmur { words: string; rule: string; thing: string | null }
 
 interface Sent { id: string; version: number; move: number; seat: number }
 
+const SHOWN = 5000 // milliseconds that a thing stays pointed at
 const MOST_WAITING = 6 // states; more than that, and the board jumps to the last
 
 export class Room implements Stage {
@@ -28,6 +30,8 @@ export class Room implements Stage {
   play = $state.raw<Told[]>([])
   seats = $state.raw<SeatOut[]>([])
   chat = $state.raw<ChatLine[]>([])
+  /** Things that somebody points at just now. */
+  pointed = $state.raw<{ key: number; seat: number; thing: string }[]>([])
   watching = $state(0)
   /** How many lines of chat were read. */
   chatRead = $state(0)
@@ -39,6 +43,7 @@ export class Room implements Stage {
   /** The seat looked from, for those who hold several. */
   seat = $state<number | null>(null)
 
+  readonly hints = new Hints((message) => this.#wire.send(message))
   readonly sight = $derived<Sight | null>(
     this.shown?.sights.find((each) => each.seat === this.seat) ?? this.shown?.sights[0] ?? null,
   )
@@ -47,6 +52,7 @@ export class Room implements Stage {
   readonly moves = $derived<MoveOut[]>(this.busy || this.connection !== 'open' ? [] : (this.sight?.moves ?? []))
   readonly lit = $derived<ReadonlySet<string>>(next(this.moves, this.chosen))
   readonly left = $derived<MoveOut[]>(going(this.moves, this.chosen))
+  readonly names = $derived<Record<string, string>>(this.sight?.things ?? {})
   readonly looks = $derived<SeatLook[]>(
     this.seats.map((each) => ({ seat: each.seat, name: this.nameOf(each.seat), index: each.seat })),
   )
@@ -109,17 +115,21 @@ export class Room implements Stage {
       case 'said':
         this.#said(message.lines)
         return
+      case 'pointed':
+        return this.#pointed(message.seat, message.thing)
       case 'story':
         this.oldest = message.first >= (message.lines[0]?.version ?? 0) ? -1 : (message.lines[0]?.version ?? -1)
         this.story = [...grown([], message.lines as Line[], -1), ...this.story]
         return
-      case 'ack':
-        if (this.sent?.id === message.id) this.sent = null
+      case 'ack': // written down; the state that holds it follows, and until then nothing is asked anew
+        if (this.sent?.id === message.id && (this.latest?.version ?? 0) > this.sent.version) this.sent = null
         return
       case 'refused':
         return this.#refused(message)
       case 'allowed':
         return this.#allowed(message)
+      case 'advised':
+        return this.hints.heard(message)
     }
   }
 
@@ -128,6 +138,13 @@ export class Room implements Stage {
     const fresh = lines.filter((line) => line.id > last)
     this.chat = [...this.chat, ...fresh]
     if (fresh.length) hear('word')
+  }
+
+  #pointed(seat: number, thing: string): void {
+    const ping = { key: performance.now(), seat, thing }
+    this.pointed = [...this.pointed.filter((each) => each.seat !== seat || each.thing !== thing), ping]
+    window.setTimeout(() => (this.pointed = this.pointed.filter((each) => each !== ping)), SHOWN)
+    hear('word')
   }
 
   #state(state: State): void {
@@ -228,6 +245,21 @@ export class Room implements Stage {
     else if (this.shown) keepPath(this.table, this.shown.version, this.chosen)
   }
 
+  /** Go along a path as far as its last thing, which stays to be picked. */
+  lead(path: readonly string[]): void {
+    if (this.busy || !going(this.moves, path).length) return
+    this.murmur = null
+    this.chosen = path.slice(0, -1)
+    if (this.shown) keepPath(this.table, this.shown.version, this.chosen)
+  }
+
+  /** What would a druid do? Asked again, it is put away. */
+  hint(): void {
+    const seat = this.sight?.seat
+    if (this.hints.open) return this.hints.close()
+    if (seat !== null && seat !== undefined && this.shown) this.hints.ask(seat, this.shown.version)
+  }
+
   /** Take the last thing of the path back. */
   back(): void {
     this.murmur = null
@@ -245,6 +277,7 @@ export class Room implements Stage {
   }
 
   #refused(message: RefusedOut): void {
+    const ofHint = this.hints.refused(message)
     const answered = this.sent !== null && message.id === this.sent.id
     if (answered) {
       this.sent = null
@@ -252,7 +285,7 @@ export class Room implements Stage {
     }
     const thing = answered || message.id ? null : (this.#asking.shift() ?? null)
     if (message.state) this.#state(message.state)
-    this.whisper(message.words, message.rule, thing)
+    if (!ofHint) this.whisper(message.words, message.rule, thing)
   }
 
   #allowed(_: Allowed): void {
@@ -282,6 +315,13 @@ export class Room implements Stage {
     return seat !== null && seat !== undefined && this.#wire.send({ type: 'say', seat, text })
   }
 
+  /** Point at a thing, so that the others look. */
+  point(thing: string): void {
+    const seat = this.sight?.seat
+    if (seat === null || seat === undefined || !this.#wire.send({ type: 'point', seat, thing })) return
+    this.#pointed(seat, thing)
+  }
+
   older(): void {
     if (this.oldest > 0) this.#wire.send({ type: 'story', before: this.oldest })
   }
@@ -293,6 +333,7 @@ export class Room implements Stage {
   end(): void {
     clearTimeout(this.#guard)
     clearTimeout(this.#hush)
+    this.hints.close()
     this.#wire.end()
   }
 }

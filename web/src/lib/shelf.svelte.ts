@@ -1,11 +1,14 @@
 /** A finished game, shown again step by step from any seat. */
-import type { Step, TableOut } from '../generated/wire'
+import type { Step, StoryLine, TableOut } from '../generated/wire'
 import type { View } from '../generated/views'
 import { get } from './api'
 import type { MoveOut, SeatLook, Told } from './board'
+import { still } from './light.svelte'
 import type { Murmur } from './room.svelte'
 import type { Stage } from './stage'
 import { tongue } from './words.svelte'
+
+const told = (line: StoryLine): Told => ({ ...line, version: line.ply })
 
 export class Replay implements Stage {
   step = $state.raw<Step | null>(null)
@@ -14,6 +17,7 @@ export class Replay implements Stage {
   hot = $state<string | null>(null)
   murmur = $state<Murmur | null>(null)
   story = $state.raw<Told[]>([])
+  play = $state.raw<Told[]>([])
   readonly view = $derived.by(() => {
     const views = this.step?.views ?? []
     return (views[this.you ?? views.length - 1] ?? null) as unknown as View<Record<string, unknown>> | null
@@ -25,42 +29,56 @@ export class Replay implements Stage {
   readonly busy = false
   readonly moves: MoveOut[] = []
   readonly left: MoveOut[] = []
+  readonly names = {}
   readonly lit: ReadonlySet<string> = new Set()
   readonly chosen: string[] = []
-  readonly play: Told[] = []
   #steps = new Map<string, Promise<Step>>()
-  /** What was told at each step that was looked at. */
-  #told = new Map<number, Told[]>()
+  #stories = new Map<string, Promise<StoryLine[]>>()
+  #wanted = -1
+  #guard = 0
 
   constructor(readonly table: TableOut) {
     this.looks = table.seats.map((each) => ({ seat: each.seat, name: each.name || tongue.say('seat-name', { number: each.seat + 1 }), index: each.seat }))
   }
 
-  #fetch(ply: number): Promise<Step> {
-    const key = `${ply}.${tongue.lang}`
-    const known = this.#steps.get(key) ?? get<Step>(`tables/${this.table.id}/replay/${ply}`)
-    this.#steps.set(key, known)
-    known.catch(() => this.#steps.delete(key))
+  #once<T>(kept: Map<string, Promise<T>>, part: string): Promise<T> {
+    const key = `${part}.${tongue.lang}`
+    const known = kept.get(key) ?? get<T>(`tables/${this.table.id}/${part}`)
+    kept.set(key, known)
+    known.catch(() => kept.delete(key))
     return known
   }
 
+  /** Show a step; the one after the step shown comes in motion. */
   async go(ply: number): Promise<void> {
-    const step = await this.#fetch(ply)
+    this.#wanted = ply
+    const [step, story] = await Promise.all([this.#once(this.#steps, `replay/${ply}`), this.#once(this.#stories, 'story')])
+    if (this.#wanted !== ply) return // the scrubber has moved on
+    const onward = this.step?.ply === ply - 1 && !still.matches && !document.hidden
+    const eyes = this.you ?? this.looks.length
+    const events = onward ? story.filter((line) => line.ply === ply && line.eyes[eyes]) : []
+    this.done()
     this.step = step
-    const who = step.seat === null ? [] : [`seat:${step.seat}`]
-    const lines = step.story.map((words) => ({ version: ply, ply, event: '', numbers: [], things: who, words }))
-    this.#told.set(ply, lines)
-    this.story = [...this.#told].filter(([at]) => at <= ply).sort(([a], [b]) => a - b).flatMap(([, told]) => told)
-    if (ply < step.last) void this.#fetch(ply + 1)
+    this.story = story.filter((line) => line.ply <= ply).map(told)
+    this.play = events.map(told)
+    if (events.length) this.#guard = window.setTimeout(() => this.done(), 1500 + 1600 * events.length)
+    if (ply < step.last) void this.#once(this.#steps, `replay/${ply + 1}`)
   }
 
   status(seat: number): string {
     return this.over ? tongue.say('seat-place', { place: this.view?.places[seat] ?? 0 }) : ''
   }
 
+  done(): void {
+    clearTimeout(this.#guard)
+    if (this.play.length) this.play = []
+  }
+
+  skip(): void {
+    this.done()
+  }
+
   pick(): void {}
   answer(): void {}
   back(): void {}
-  done(): void {}
-  skip(): void {}
 }

@@ -16,6 +16,8 @@ export interface Stage {
   readonly lit: ReadonlySet<string>
   readonly left: MoveOut[]
   readonly chosen: string[]
+  /** Things in words, where moves are many. */
+  readonly names: Readonly<Record<string, string>>
   readonly story: Told[]
   readonly play: Told[]
   hot: string | null

@@ -57,7 +57,7 @@ game-roundforest-length = 45–60 min
 game-roundforest-weight = medium
 game-bethel-woods = Bethel Woods
 game-bethel-woods-pitch = Together, mend the Dream Machine before it breaks down.
-game-bethel-woods-players = 2–4
+game-bethel-woods-players = 1–4
 game-bethel-woods-length = 40 min
 game-bethel-woods-weight = together
 game-broom-service = Broom Service
@@ -117,7 +117,10 @@ join-go = Go to the table
 new-title = Lay a table
 new-not-here = This game is not at this table yet. The others await you in the lobby.
 new-count = How many players?
-new-players = { $count } players
+new-players = { $count ->
+    [one] Alone
+   *[other] { $count } players
+}
 new-others = Who plays with you?
 new-friend = A friend, by link
 new-bot = A bot
@@ -199,6 +202,11 @@ ask-chosen = { $count ->
    *[other] { $count } choices are made. Esc takes the last one back.
 }
 ask-back = Take this choice back
+ask-moves = Possible moves
+ask-ways = { $count ->
+    [one] 1 move
+   *[other] { $count } moves
+}
 ask-more = { $count } more moves
 ask-thinks = { $name } is thinking
 ask-think = { $names } are thinking
@@ -216,6 +224,15 @@ murmur-rule = Read rule { $rule }
 
 ## Taking back
 
+hint = Hint
+hint-title = A hint
+hint-thinking = The owl is thinking…
+hint-lead = { $count ->
+    [one] What an archdruid would play, with your chance to win. Nothing is played yet.
+   *[other] What an archdruid would look at, the best first, with your chance to win. Nothing is played yet.
+}
+hint-chance = { $percent }%
+hint-chance-told = { $percent }% chance to win.
 undo = Take my move back
 undo-ask = Ask to take back
 undo-asked = { $name } would like to take their last move back. Do you agree?
@@ -236,6 +253,10 @@ chat-unread = { $count ->
     [one] Talk, 1 unread message
    *[other] Talk, { $count } unread messages
 }
+point = Point at something
+point-now = Click the thing
+point-help = Show the others a thing: press this, then click it. Or hold a finger on it, or press P when it is focused.
+pointed = { $name } points at: { $thing }
 chat-seats-only = Only those who sit at the table talk to each other.
 
 ## The table’s state
@@ -256,6 +277,10 @@ end-winner = { $count ->
     [one] { $names } wins the game
    *[other] { $names } win the game
 }
+end-all-won = You have won, all together!
+end-all-lost = Lost this time, all together
+end-lost = Lost this time
+end-table = Results
 end-nobody = Nobody wins this time
 end-place = Place
 end-place-nth = { $place ->
@@ -269,6 +294,27 @@ end-player = Player
 end-points = Points
 end-story = The story of the game: { $what }
 end-story-told = { $what } in the course of the game. At the end: { $told }.
+coach = The coach
+coach-ask = Look back with the coach
+coach-moves-of = Moves of
+coach-thinking = The coach plays the game through in thought…
+coach-again = Ask again
+coach-curves = The chance to win in the course of the game.
+coach-told = { $name }: from { $from }% to { $to }%.
+coach-team = All of you
+coach-table = The chances in figures
+coach-step = Step
+coach-known = Each curve is drawn from what that seat could know at the time.
+coach-known-team = You win or lose together: one curve for all.
+coach-costly = { $count ->
+    [one] The costliest move of { $name }
+   *[other] The { $count } costliest moves of { $name }
+}
+coach-none = { $name } gave nothing away: no move cost much.
+coach-played = Step { $ply }, played:
+coach-better = Better:
+coach-cost = −{ $points } points
+coach-from-to = { $from }% → { $to }%
 end-again = Rematch
 end-replay = See the game again
 end-verify = Verify the deal

@@ -57,7 +57,7 @@ game-roundforest-length = 45–60 min
 game-roundforest-weight = moyen
 game-bethel-woods = Bethel Woods
 game-bethel-woods-pitch = Ensemble, réparez la Machine à Songes avant la panne.
-game-bethel-woods-players = 2–4
+game-bethel-woods-players = 1–4
 game-bethel-woods-length = 40 min
 game-bethel-woods-weight = ensemble
 game-broom-service = Broom Service
@@ -117,7 +117,10 @@ join-go = Aller à la table
 new-title = Dresser une table
 new-not-here = Ce jeu n’est pas encore à cette table. Les autres vous attendent à l’accueil.
 new-count = Combien de joueurs ?
-new-players = { $count } joueurs
+new-players = { $count ->
+    [one] En solitaire
+   *[other] { $count } joueurs
+}
 new-others = Qui joue avec vous ?
 new-friend = Un ami, par lien
 new-bot = Un bot
@@ -197,6 +200,11 @@ ask-chosen = { $count ->
    *[other] { $count } choix sont faits. Échap reprend le dernier.
 }
 ask-back = Reprendre ce choix
+ask-moves = Coups possibles
+ask-ways = { $count ->
+    [one] 1 coup
+   *[other] { $count } coups
+}
 ask-more = Encore { $count } coups
 ask-thinks = { $name } réfléchit
 ask-think = { $names } réfléchissent
@@ -214,6 +222,15 @@ murmur-rule = Lire la règle { $rule }
 
 ## Reprendre un coup
 
+hint = Conseil
+hint-title = Un conseil
+hint-thinking = La chouette réfléchit…
+hint-lead = { $count ->
+    [one] Ce qu’un archidruide jouerait, avec vos chances de gagner. Rien n’est joué encore.
+   *[other] Ce qu’un archidruide regarderait, le meilleur d’abord, avec vos chances de gagner. Rien n’est joué encore.
+}
+hint-chance = { $percent } %
+hint-chance-told = { $percent } % de chances de gagner.
 undo = Reprendre mon coup
 undo-ask = Demander à reprendre
 undo-asked = { $name } voudrait reprendre son dernier coup. Êtes-vous d’accord ?
@@ -234,6 +251,10 @@ chat-unread = { $count ->
     [one] Parler, 1 message non lu
    *[other] Parler, { $count } messages non lus
 }
+point = Montrer quelque chose
+point-now = Cliquez sur la chose
+point-help = Montrez quelque chose aux autres : appuyez ici, puis cliquez dessus. Ou laissez-y le doigt, ou tapez P quand c’est sélectionné.
+pointed = { $name } montre : { $thing }
 chat-seats-only = Seuls ceux qui sont assis à la table se parlent.
 
 ## État de la table
@@ -254,6 +275,10 @@ end-winner = { $count ->
     [one] { $names } gagne la partie
    *[other] { $names } gagnent la partie
 }
+end-all-won = Vous avez gagné, tous ensemble !
+end-all-lost = Perdu cette fois, tous ensemble
+end-lost = Perdu cette fois
+end-table = Résultats
 end-nobody = Personne ne gagne cette fois
 end-place = Place
 end-place-nth = { $place ->
@@ -265,6 +290,27 @@ end-player = Joueur
 end-points = Points
 end-story = L’histoire de la partie : { $what }
 end-story-told = { $what } au fil de la partie. À la fin : { $told }.
+coach = L’entraîneur
+coach-ask = Revoir avec l’entraîneur
+coach-moves-of = Coups de
+coach-thinking = L’entraîneur rejoue la partie en pensée…
+coach-again = Redemander
+coach-curves = Les chances de gagner au fil de la partie.
+coach-told = { $name } : de { $from } % à { $to } %.
+coach-team = Vous tous
+coach-table = Les chances en chiffres
+coach-step = Étape
+coach-known = Chaque courbe est tracée d’après ce que cette place pouvait savoir alors.
+coach-known-team = Vous gagnez ou perdez ensemble : une seule courbe pour tous.
+coach-costly = { $count ->
+    [one] Le coup le plus coûteux de { $name }
+   *[other] Les { $count } coups les plus coûteux de { $name }
+}
+coach-none = { $name } n’a rien laissé filer : aucun coup n’a coûté bien cher.
+coach-played = Étape { $ply }, joué :
+coach-better = Mieux :
+coach-cost = −{ $points } points
+coach-from-to = { $from } % → { $to } %
 end-again = Revanche
 end-replay = Revoir la partie
 end-verify = Vérifier la donne

@@ -89,7 +89,7 @@ n-workers = { $workers ->
 
 ## Questions, put to whoever decides
 
-question-pick = From which machine do you take the workers, and which way do you sow them?
+question-pick = Which machine do you sow, and which way?
 question-place = { $workers ->
     [1] This is your last worker. Where does it go?
    *[other] { n-workers } still in hand. Which one do you lay on machine { $machine }?
@@ -333,7 +333,7 @@ option-supply-short = Smaller
 option-first = First player
 option-first-help = Who plays first; if you choose nobody, chance decides.
 option-characters = Characters
-option-characters-help = One character for each seat, in order (such as nova, linny); if you choose none, they are drawn.
+option-characters-help = One character for each seat, in order (such as nova, linny); left empty, they are drawn.
 option-edition = Edition
 option-edition-help = A file of your own that corrects tokens, tiles or board where our edition differs from your box.
 

@@ -103,7 +103,7 @@ n-workers = { $workers ->
 
 ## Questions, posées à qui décide
 
-question-pick = De quelle Machine prenez-vous les Ouvriers, et dans quel sens les égrainez-vous ?
+question-pick = Quelle Machine égrainez-vous, et dans quel sens ?
 question-place = { $workers ->
     [1] C’est votre dernier Ouvrier. Où va-t-il ?
    *[other] Encore { n-workers } en main. Lequel posez-vous sur la Machine { $machine } ?

@@ -1,0 +1,184 @@
+"""Every game that has a board, from the lobby to its end: by names alone, by keyboard alone; for
+everyone, in every light; with no word left untranslated; learnt, where there is a lesson."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.web.conftest import DESK, PHONE, Visit
+from tests.web.looks import faults, sideways, untranslated
+from tests.web.visitor import Visitor
+
+ROOT = Path(__file__).parents[2]
+BOARDS = sorted(file.parent.name for file in ROOT.glob("web/src/games/*/index.ts"))
+GAMES = [name.replace("_", "-") for name in BOARDS]
+LESSONS = [
+    name
+    for name in GAMES
+    if (ROOT / "src/broceliande/games" / name.replace("-", "_") / "teach.toml").is_file()
+]
+NARROW = (360, 780)
+LOOKS = [(size, night) for size in (DESK, PHONE) for night in (False, True)]
+MOST = 700  # answers in a game
+STATES = 4
+TURNS = 2  # where a game knows a limit of turns
+
+every_game = pytest.mark.parametrize("game", GAMES)
+
+
+def moves_of(page: Page) -> Locator:
+    """The legal moves, as those who listen find them."""
+    return page.get_by_role("list", name="Possible moves").get_by_role("button")
+
+
+def end_of(page: Page) -> Locator:
+    """The heading of the end."""
+    return page.get_by_role("heading", name=re.compile(r"\bwins?\b|\bwon\b|Nobody wins|^Lost"))
+
+
+@every_game
+def test_by_roles_and_names_alone(visit: Visit, game: str) -> None:
+    guest = visit(size=NARROW)
+    guest.short_table(TURNS, game=game)
+    page = guest.page
+    for at in range(MOST):
+        moves_of(page).or_(end_of(page)).first.wait_for()
+        if end_of(page).count():
+            break
+        assert moves_of(page).first.inner_text().strip()
+        if at % 10 == 0:
+            assert not sideways(guest)
+            expect(page.get_by_role("region", name=re.compile("[?.!]$")).first).to_be_attached()
+        before = guest.state()
+        moves_of(page).nth(at % max(1, moves_of(page).count())).click()
+        guest.changed(before)
+    expect(end_of(page)).to_be_visible()
+    assert not sideways(guest)
+    expect(page.get_by_role("table")).to_be_visible()
+    expect(page.get_by_role("button", name="Rematch")).to_be_visible()
+
+
+def tab_to(guest: Visitor, words: str) -> None:
+    """Tab until something of that name has the focus."""
+    for _ in range(90):
+        guest.page.keyboard.press("Tab")
+        found = guest.page.evaluate(
+            "() => { const at = document.activeElement; return at.getAttribute('aria-label') ?? "
+            "at.labels?.[0]?.textContent ?? at.textContent }"
+        )
+        if words in found:
+            return
+    raise AssertionError(f"Tab does not come to {words}")
+
+
+@every_game
+def test_by_keyboard_alone(visit: Visit, game: str) -> None:
+    guest = visit()
+    keys = guest.page.keyboard
+    title = guest.api("games?lang=en")["games"]
+    name = next(each["title"] for each in title if each["name"] == game)
+    expect(guest.button(f"Play {name} against bots")).to_be_enabled()
+    tab_to(guest, f"Invite friends to a table of {name}")
+    keys.press("Enter")
+    guest.page.wait_for_url(f"**/g/{game}/new")
+    expect(guest.button("Lay the table")).to_be_visible()
+    while guest.page.get_by_role("radio", name="2 players").is_checked() is False:
+        tab_to(guest, "players" if guest.page.get_by_role("radio").first.is_checked() else "Alone")
+        keys.press("ArrowRight")
+    tab_to(guest, "A friend")
+    keys.press("ArrowRight")
+    if guest.page.get_by_label("Limit of turns").count():
+        tab_to(guest, "Options of the game")
+        keys.press("Enter")
+        tab_to(guest, "Limit of turns")
+        keys.type(str(TURNS))
+    tab_to(guest, "Lay the table")
+    keys.press("Enter")
+    guest.page.wait_for_url("**/t/*")
+    for at in range(MOST):
+        if not guest.wait():
+            break
+        if not guest.page.evaluate("document.activeElement.hasAttribute('data-move')"):
+            assert at < 3, "the focus was lost"
+            while not guest.page.evaluate("document.activeElement.hasAttribute('data-move')"):
+                keys.press("Tab")
+        for _ in range(at % max(1, min(3, guest.moves.count()))):
+            keys.press("Tab")
+        before = guest.state()
+        keys.press("Enter")
+        guest.changed(before)
+    expect(guest.over).to_be_visible()
+
+
+@every_game
+@pytest.mark.parametrize(("size", "night"), LOOKS)
+def test_for_everyone(visit: Visit, game: str, size: tuple[int, int], night: bool) -> None:
+    guest = visit(size=size, night=night)
+    guest.short_table(TURNS, game=game)
+    wrong: list[str] = []
+    for at in range(STATES):
+        guest.wait()
+        guest.page.wait_for_timeout(250)
+        wrong += faults(guest)
+        assert not sideways(guest)
+        if guest.over.is_visible():
+            break
+        guest.step(at * 5)
+    assert wrong == []
+
+
+@every_game
+def test_no_word_is_left_untranslated(visit: Visit, game: str) -> None:
+    guest = visit()
+    guest.short_table(TURNS, game=game)
+    guest.page.evaluate("localStorage.setItem('broceliande.lang', '\"pseudo\"')")
+    guest.page.reload()
+    found: list[str] = []
+    for at in range(STATES):
+        if not guest.wait():
+            break
+        found += untranslated(guest)
+        guest.step(at * 3)
+    assert found == []
+
+
+@every_game
+def test_a_reload_in_the_middle_of_a_path(visit: Visit, game: str) -> None:
+    guest = visit()
+    guest.short_table(TURNS, game=game)
+    for _ in range(40):
+        if not guest.wait():
+            return  # no question of this game was answered in two steps
+        ways = guest.page.locator("[data-move*=':']")
+        if ways.count():
+            before = guest.state()
+            ways.first.click()
+            guest.changed(before)
+            break
+        guest.step(0)
+    kept = guest.moves.evaluate_all("all => all.map(each => each.dataset.move)")
+    guest.page.reload()
+    guest.wait()
+    assert guest.moves.evaluate_all("all => all.map(each => each.dataset.move)") == kept
+
+
+@pytest.mark.parametrize("game", LESSONS)
+def test_a_lesson_is_learnt(visit: Visit, game: str) -> None:
+    guest = visit(f"/g/{game}/teach", size=PHONE)
+    lesson = guest.api(f"games/{game}/lesson?lang=en")
+    made = 0
+    for step in (each for each in lesson["steps"] if each["yours"] and each["path"]):
+        guest.sees(step["words"][:40])
+        move = next(m for m in step["sight"]["moves"] if m["path"] == step["path"])
+        for key in (*step["path"], str(move["id"])):
+            button = guest.page.locator(f'[data-move="{key}"]')
+            if button.count() and key != str(move["id"]):
+                button.click()
+        guest.page.locator(f'[data-move="{move["id"]}"]').click()
+        made += 1
+    guest.sees("Play a real game")
+    assert made >= 8

@@ -1,0 +1,84 @@
+# The words of Bethel Woods' board that the rules do not say.
+
+board-ring = The six machines around the orphanage
+board-machine = Machine { $machine }
+board-section = Section { $section }
+board-dream = Dream Machine
+board-tile = Critical tile
+board-tile-up = Machine { $machine } is critical: this is in force.
+board-tile-down = Tile of machine { $machine }, turned down for now.
+board-spy = a spy
+board-spy-of = Spy on machine { $machine }
+board-spy-cost = Only where your last worker was laid. Cost now: { $cost } Knowledge.
+board-build = The next tile costs { $cost } Knowledge of the type of the worker who enters.
+board-repairs = Repairs { malfunctions-type } malfunctions. When it is laid, every worker of its type on that machine makes a repair.
+board-mended-by = { $worker ->
+    [mechanic] A Mechanic
+    [engineer] An Engineer
+    [technician] A Technician
+   *[electrician] An Electrician
+} repairs it; then it is Knowledge of whoever laid that worker.
+board-choose = Choose: { $thing }
+board-here = Here: { $who }.
+board-times = { $count } × { $what }
+board-sows = Up to { $repairs ->
+    [one] { $repairs } repair
+   *[other] { $repairs } repairs
+}, for instance: { $stops }.
+board-stop = { worker-name } on { $machine } ({ $repairs })
+board-restored = back in order
+board-load = load { $load }
+board-then-spy = then the spy?
+board-tap-again = Tap again to do it
+board-up-to = { $count ->
+    [0] no repair
+    [one] up to { $count } repair
+   *[other] up to { $count } repairs
+}
+board-fee = + 1
+board-tile-does-0 = 6 Knowledge at most
+board-tile-does-1 = on to the next machine
+board-tile-does-2 = building: 1 more
+board-tile-does-3 = unmasking: 1 more
+board-tile-does-4 = discard 1 first
+board-tile-does-5 = 1 more each turn
+board-tiles = Critical tiles
+board-active = { $count ->
+    [0] none in force
+   *[other] { $count } in force
+}
+board-unknown = unknown
+board-team = The team
+board-together = win or lose together
+board-team-told = Reserve: { $reserve }. Critical machines: { $failures } of { $most }. Spies on the board: { $spies } of 6. Dream Machine: { $built } of 6.
+board-reserve = in reserve
+board-turns = { $turns ->
+    [one] enough for { $turns } turn
+   *[other] enough for { $turns } turns
+}
+board-criticals = Critical machines
+board-failures = critical
+board-spies-in = Spies on the board
+board-spies = spies
+board-dreams = dreams
+board-column = Spies’ column
+board-next = next
+board-discard = Discard
+board-never-back = never comes back
+board-knowledge = Knowledge
+board-held = { $held } Knowledge, { $limit } at most at the end of a turn
+
+## The components, for the page about the edition
+
+part-setup = Set-up
+part-turn = The turn
+part-machines = Critical machines
+part-dream-machine = Dream Machine tiles
+part-malfunction = Malfunctions
+part-worker = Workers
+part-machine = Machines
+part-spy = Spies
+part-section = Sections of the orphanage
+part-critical-tile = Critical tiles
+part-character = Characters
+part-level = Levels

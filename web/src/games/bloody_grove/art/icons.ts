@@ -1,0 +1,2 @@
+/** Icons that only this game uses: listed in ../icons.json, their paths picked by web/icons.mjs. */
+export { ICONS } from '../../../generated/icons-bloody_grove'

@@ -1,0 +1,115 @@
+# The words of Bloody Grove's board that the rules do not need.
+
+board-duel = The duel
+board-round-card = Round card
+board-round = Round { $round }
+board-turn = turn { $turn } of { $turns }
+board-before = before turn 1
+board-resolving = end of round
+board-round-over = game over
+board-as = { $animal ->
+    [bear] as a Bear
+    [owl] as an Owl
+   *[fox] as a Fox
+}
+board-bare = no Spirit
+board-your-druid = Your Druid, { $shape }
+board-druid-of = The Druid of { $player }
+board-druid-bare = No Spirit lies on it. Both its edges bear the half-symbols of all three animals.
+board-druid-as = { $count ->
+    [one] Transformation: { $card }, the only Spirit of the pile.
+   *[other] Transformation: { $card }. Spirits in the pile: { $count }.
+}
+board-left = on the left
+board-right = on the right
+board-tag-left = ← on the left
+board-tag-right = on the right →
+board-tag-both = either side
+board-recruits = Recruits { $which }.
+board-recruits-none = No symbol is completed on this side: nothing is recruited.
+board-nothing = nothing
+board-choose = To choose: { $thing }
+board-tap-again = Touch again to choose.
+board-hand = { $count ->
+    [0] Your hand, empty
+    [one] Your hand: { $count } card
+   *[other] Your hand: { $count } cards
+}
+board-hand-empty = Your hand is empty.
+board-order = Place { $place } under the deck, from above.
+board-deck-of = { $count ->
+    [0] Deck of { $player }: empty
+    [one] Deck of { $player }: { $count } card
+   *[other] Deck of { $player }: { $count } cards
+}
+board-deck-unknown = Nothing is known of its order.
+board-deck-place = { $place }. { $card }.
+board-cards = In hand { $hand }, deck { $deck }
+board-known = { $card }, a card both players know
+board-controls = Controls
+board-domination-name = Domination
+board-domination = Domination { $count }
+board-domination-of = Domination of { $player }: { $count }
+board-domination-how = It counts at the end of the fourth round.
+board-strength = Strength of { $player }: { $total }
+board-part-cards = Cards
+board-part-transformation = Transformation
+board-part-grove = Grove
+board-part-tokens = Arcanes
+board-part-unknown = { $known ->
+    [0] { $unknown } unknown ?
+   *[other] { $known } and { $unknown } unknown ?
+}
+board-doomed = { $count ->
+    [one] One Spirit, under a Destroy token that you know, is not counted.
+   *[other] { $count } Spirits, under Destroy tokens that you know, are not counted.
+}
+board-bears = { $count ->
+    [one] Bears an Arcane token: { $which }.
+   *[other] Bears { $count } Arcane tokens: { $which }.
+}
+board-grove-does = { $animal ->
+    [bear] Every Bear laid here has +1 strength.
+    [owl] Every Owl laid here has +1 strength.
+   *[fox] Every Fox laid here has +1 strength.
+}
+board-venerables = Venerables to win
+board-stack = { $count ->
+    [3] then 3 with a red back
+   *[other] then { $count }, { $red } with a red back
+}
+board-stack-none = the last ones
+board-taken = Choose the Spirit it replaces.
+board-elites = Elite Spirits
+board-to-recruit = to recruit
+board-pile-left = In the pile: { $count }.
+board-where = Where the recruit goes
+board-end-hand = You can play it from your next turn on.
+board-end-top = You will draw it first in the next round.
+board-end-bottom = It will be the last card of your deck.
+board-arcanes = Circle of Arcanes
+board-reserve = reserve { $count }
+board-discard = discard { $count }
+board-token = Token { $token }
+board-unknown = Unknown
+board-seen-you = seen by you
+board-seen-by = seen by { $who }
+board-seen-both = seen by you and { $player }
+board-ruse-free = Every Ruse is optional.
+board-arcane-free = Every Arcane is optional.
+board-wins = { $player } wins
+board-ties = A tie
+
+## The components, for the page of the edition
+
+part-druid = Druids
+part-grove = Groves
+part-arcane = Arcane tokens
+part-base = Base Spirits
+part-elite = Elite Spirits
+part-venerable = Venerable Spirits
+part-rounds = Rounds
+part-turns = Order of turns
+part-active = Active grove
+part-strength = Bonuses of strength
+part-adjacent = Groves next to each other

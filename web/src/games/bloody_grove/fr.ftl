@@ -1,0 +1,115 @@
+# Les mots du plateau de Bloody Grove que les règles ne disent pas. Une espace insécable précède ? ! : ;
+
+board-duel = Le duel
+board-round-card = Carte Manche
+board-round = Manche { $round }
+board-turn = tour { $turn } sur { $turns }
+board-before = avant le tour 1
+board-resolving = fin de manche
+board-round-over = partie finie
+board-as = { $animal ->
+    [bear] en Ours
+    [owl] en Hibou
+   *[fox] en Renard
+}
+board-bare = sans Esprit
+board-your-druid = Votre Druide, { $shape }
+board-druid-of = Druide de { $player }
+board-druid-bare = Aucun Esprit n’y est posé. Ses deux bords portent les demi-symboles des trois animaux.
+board-druid-as = { $count ->
+    [one] Transformation : { $card }, le seul Esprit de la pile.
+   *[other] Transformation : { $card }. Esprits dans la pile : { $count }.
+}
+board-left = à gauche
+board-right = à droite
+board-tag-left = ← à gauche
+board-tag-right = à droite →
+board-tag-both = des deux côtés
+board-recruits = Recrutement : { $which }.
+board-recruits-none = Aucun symbole n’est complété de ce côté : pas de Recrutement.
+board-nothing = rien
+board-choose = À choisir : { $thing }
+board-tap-again = Touchez encore pour choisir.
+board-hand = { $count ->
+    [0] Votre main, vide
+    [one] Votre main : { $count } carte
+   *[other] Votre main : { $count } cartes
+}
+board-hand-empty = Votre main est vide.
+board-order = Place { $place } sous le paquet, de haut en bas.
+board-deck-of = { $count ->
+    [0] Paquet de { $player } : vide
+    [one] Paquet de { $player } : { $count } carte
+   *[other] Paquet de { $player } : { $count } cartes
+}
+board-deck-unknown = Rien n’est connu de son ordre.
+board-deck-place = { $place }. { $card }.
+board-cards = En main { $hand }, paquet { $deck }
+board-known = { $card }, carte connue des deux joueurs
+board-controls = Contrôle
+board-domination-name = Domination
+board-domination = Domination { $count }
+board-domination-of = Domination de { $player } : { $count }
+board-domination-how = Elle compte à la fin de la quatrième manche.
+board-strength = Force de { $player } : { $total }
+board-part-cards = Cartes
+board-part-transformation = Transformation
+board-part-grove = Bosquet
+board-part-tokens = Arcanes
+board-part-unknown = { $known ->
+    [0] { $unknown } inconnu(s) ?
+   *[other] { $known } et { $unknown } inconnu(s) ?
+}
+board-doomed = { $count ->
+    [one] Un Esprit, sous un jeton Détruire que vous connaissez, n’est pas compté.
+   *[other] { $count } Esprits, sous des jetons Détruire que vous connaissez, ne sont pas comptés.
+}
+board-bears = { $count ->
+    [one] Porte un jeton Arcane : { $which }.
+   *[other] Porte { $count } jetons Arcane : { $which }.
+}
+board-grove-does = { $animal ->
+    [bear] Chaque Ours posé ici a +1 de force.
+    [owl] Chaque Hibou posé ici a +1 de force.
+   *[fox] Chaque Renard posé ici a +1 de force.
+}
+board-venerables = Vénérables à gagner
+board-stack = { $count ->
+    [3] puis 3 à dos rouge
+   *[other] puis { $count }, dont { $red } à dos rouge
+}
+board-stack-none = les derniers
+board-taken = Choisissez l’Esprit qu’il remplace.
+board-elites = Esprits Élite
+board-to-recruit = à recruter
+board-pile-left = Dans la pile : { $count }.
+board-where = Où va le recruté
+board-end-hand = Vous pourrez le jouer dès votre prochain tour.
+board-end-top = Vous le piocherez en premier à la prochaine manche.
+board-end-bottom = Il sera la dernière carte de votre paquet.
+board-arcanes = Cercle des Arcanes
+board-reserve = réserve { $count }
+board-discard = défausse { $count }
+board-token = Jeton { $token }
+board-unknown = Inconnus
+board-seen-you = vu de vous
+board-seen-by = vu de { $who }
+board-seen-both = vu de vous et de { $player }
+board-ruse-free = Chaque Ruse est facultative.
+board-arcane-free = Chaque Arcane est facultatif.
+board-wins = { $player } l’emporte
+board-ties = Égalité
+
+## Les composants, pour la page de l’édition
+
+part-druid = Druides
+part-grove = Bosquets
+part-arcane = Jetons Arcane
+part-base = Esprits de base
+part-elite = Esprits Élite
+part-venerable = Esprits Vénérables
+part-rounds = Manches
+part-turns = Ordre des tours
+part-active = Bosquet actif
+part-strength = Bonus de force
+part-adjacent = Bosquets voisins

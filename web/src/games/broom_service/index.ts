@@ -1,0 +1,28 @@
+/** Broom Service's table for the shell: the realm with trick and cards, the panels around it, pictures of its things. */
+import type { GameModule } from '../../lib/board'
+import Board from './Board.svelte'
+import Cost from './Cost.svelte'
+import Cursed from './Cursed.svelte'
+import en from './en.ftl?raw'
+import fr from './fr.ftl?raw'
+import Happening from './Happening.svelte'
+import Me from './Me.svelte'
+import './paints.css'
+import Picture from './Picture.svelte'
+import type { View } from './reading'
+import Round from './Round.svelte'
+import Seat from './Seat.svelte'
+
+const broomService: GameModule<View> = {
+  Board,
+  panels: { seat: Seat, side: [Happening, Cursed, Round], me: Me },
+  Picture,
+  Cost,
+  words: { fr, en },
+  columns: [
+    { words: 'board-column-clouds', worth: (view, seat) => view.taker.filter((taker) => taker === seat).length },
+    { words: 'board-column-resources', worth: (view, seat) => (view.goods[seat] ?? []).reduce((sum, count) => sum + count, 0) },
+  ],
+  wide: true,
+}
+export default broomService

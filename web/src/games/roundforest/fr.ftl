@@ -1,0 +1,156 @@
+# Les mots du plateau de Roundforest que les règles ne disent pas. Une espace insécable précède ? ! : ;
+
+board-forest = La forêt
+board-card = En question
+board-backpack = Sac à dos
+board-meetings = Rencontres
+board-fairy = La fée des bois
+board-barter = troc : votre objet contre un des siens
+board-bags = Sacs et stock
+board-pile = pioche : { $count }
+board-in-pile = Encore dans la pioche :
+board-black = Sac noir : { $count ->
+    [one] { $count } puce
+   *[other] { $count } puces
+}
+board-blue = Sac bleu : { $count ->
+    [one] { $count } objet
+   *[other] { $count } objets
+}
+board-aside = à part
+board-supply = Stock
+board-ring = L’anneau d’émeraude
+board-chips = { chip-name } : { $count }
+board-chip-does = { $chip ->
+    [blue] Bleue : un objet pour vous
+    [yellow] Jaune : un objet à poser ailleurs
+   *[red] Rouge : une rencontre
+}
+board-free = offert
+board-quits = quitte
+board-wants = veut
+board-or = ou
+board-choose = Choisir : { $thing }
+board-stands = { $you ->
+    [yes] Vous êtes ici.
+   *[no] Ici : { $player }.
+}
+board-tile-title = { $tile } · { $lies }
+board-does-blue = Tirez un objet : gardez-le, laissez-le ou troquez-le avec la fée.
+board-does-yellow = Tirez un objet et posez-le sur une tuile portant une autre puce jaune.
+board-does-red = Tirez une carte-personnage : une rencontre.
+board-does-object = Prenez cet objet, troquez-le avec la fée ou laissez-le.
+board-does-well = Un échange : 2 objets contre 2 pièces de cuivre, 3 de cuivre contre 1 d’argent, ou 1 d’argent contre une pomme d’or.
+board-does-nothing = Rien ne se trouve ici.
+board-does-character = On ne vient ici que si l’on peut payer :
+board-does-ability = On vient ici pour en profiter.
+board-does-compass = Une boussole mène par-delà un symbole vide. Dépensée, elle ne revient jamais.
+board-costs-compass = Le symbole est vide : y aller coûte une de vos { $left ->
+    [one] boussoles (la dernière)
+   *[other] { $left } boussoles
+}.
+board-compass-again = Encore une fois, pour dépenser une boussole et y aller.
+board-tap-again = Touchez encore pour choisir.
+board-next = Après son quart de tour : { $exits }.
+board-still = Un objet lourd bloque cette tuile : elle ne tourne pas.
+board-exit = { $way ->
+    [n] nord
+    [e] est
+    [s] sud
+   *[w] ouest
+} { $far ->
+    [both] (1 ou 2)
+    [two] (2)
+   *[one] (1)
+}
+board-exit-none = aucune issue
+board-gap-free = Posé ici, un objet lourd empêche les tuiles voisines de tourner.
+board-gap-full = Les tuiles voisines ne tournent pas.
+board-object = { $weight ->
+    [heavy] Lourd : un seul par sac à dos.
+   *[light] Léger.
+} { $use }
+board-use = { $object ->
+    [anvil] Le forgeron la demande.
+    [barrel] L’aubergiste le demande.
+    [stone] Le sculpteur la demande.
+    [saddle] Avec la licorne : agir à l’arrivée.
+    [chest] Avec une clé : une pomme d’or.
+    [sword] Pour le forgeron et le bandit.
+    [potion] Pour l’aubergiste et la sorcière.
+    [cross] Pour le sculpteur, la sorcière et le démon.
+    [key] Avec un coffre au trésor : une pomme d’or.
+    [coin_copper] À changer aussitôt en pièce de cuivre.
+    [coin_silver] À changer aussitôt en pièce d’argent.
+   *[other] À troquer, à vendre ou à donner au puits.
+}
+board-price = { $coins ->
+    [0] Prix : votre objet, rien de plus.
+    [one] Prix : votre objet et { $coins } pièce de cuivre.
+   *[other] Prix : votre objet et { $coins } pièces de cuivre.
+}
+board-class-friendly = Amical : il a du travail pour vous.
+board-class-hostile = Hostile : il veut être payé.
+board-class-altruistic = Altruiste : il vous aide.
+board-apples = Pommes d’or : { $apples } sur { $goal }
+board-progress = { $stand ->
+    [won] tient l’anneau d’émeraude
+    [ready] l’esprit de la forêt l’attend !
+    [owes] { $missing ->
+        [0] { $debts ->
+            [one] une dette à payer, puis l’esprit
+           *[other] { $debts } dettes à payer, puis l’esprit
+        }
+       *[other] { $debts ->
+            [one] une dette, encore { $missing } à cueillir
+           *[other] { $debts } dettes, encore { $missing } à cueillir
+        }
+    }
+   *[free] { $missing ->
+        [one] aucune dette, à une pomme de l’esprit
+       *[other] aucune dette, { $missing } pommes à cueillir
+    }
+}
+board-debt-of = { $tile } · dette de
+board-for-all = { $tile } · pour tous
+board-spirit = { $where ->
+    [asleep] L’esprit de la forêt dort
+   *[here] L’esprit de la forêt est en { $tile }
+}
+board-spirit-text = Il paraît pour qui a { $goal } pommes et aucune dette.
+board-spirit-ready = { $player } peut le rencontrer !
+board-lay-object = Posez-le sur une tuile à { $chip ->
+    [yellow] puce jaune
+    [blue] puce bleue
+   *[other] puce rouge
+}.
+board-lay-spirit = Pour { $player }, choisissez où il paraît.
+board-ride = Choisissez une tuile : elle vous y porte.
+board-or-barter = ou troquez-le : choisissez chez la fée
+board-well = Puits magique
+board-well-once = Un échange, ou aucun.
+board-chest = Le coffre au trésor
+board-chest-text = Vous avez le coffre et la clé.
+board-give-apple = Donner une pomme
+board-take-debt = Prendre la dette
+board-sell = Vendre, en cuivre
+board-buy-apple = Acheter une pomme
+board-goblin-give = Choisissez l’objet que vous donnez.
+board-goblin-take = Puis celui que vous voulez du sac bleu.
+board-chart = Pommes d’or (l’anneau en vaut une quatrième)
+
+## Les éléments, pour la page de l’édition
+
+part-backpack = Sacs à dos
+part-goal = But
+part-limit = Limite de tours
+part-supply = Stock
+part-chips = Puces
+part-fairy = Plateau-fée
+part-fairy-price = Prix de la fée
+part-colours = Couleurs des joueurs
+part-layout = Plans de la forêt
+part-corners = Coins des sacs à dos
+part-tile = Tuiles et leurs symboles
+part-object = Jetons-objets
+part-character = Personnages

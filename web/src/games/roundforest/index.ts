@@ -1,0 +1,24 @@
+/** Roundforest's table for the shell: the forest, the panels around it, pictures of its things. */
+import type { GameModule } from '../../lib/board'
+import Bags from './Bags.svelte'
+import Board from './Board.svelte'
+import Cost from './Cost.svelte'
+import en from './en.ftl?raw'
+import Encounters from './Encounters.svelte'
+import Fairy from './Fairy.svelte'
+import fr from './fr.ftl?raw'
+import Me from './Me.svelte'
+import Picture from './Picture.svelte'
+import type { View } from './reading'
+import Seat from './Seat.svelte'
+
+const roundforest: GameModule<View> = {
+  Board,
+  panels: { seat: Seat, side: [Fairy, Encounters, Bags], me: Me },
+  Picture,
+  Cost,
+  words: { fr, en },
+  chart: (view, seat) => (view.ring === seat ? 4 : (view.apples[seat] ?? 0)),
+  chartWords: 'board-chart',
+}
+export default roundforest
