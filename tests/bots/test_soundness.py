@@ -11,6 +11,7 @@ from broceliande import bots
 from tests.bots.places import GAMES, prepared, recorded, wins_at_once
 from tests.games.bethel_woods.test_endings import before_the_last
 from tests.games.bloody_grove.board import Side, choices, lay, play
+from tests.games.broom_service import board as broom
 
 WORLDS = 6
 
@@ -112,3 +113,30 @@ def test_hidden_cards_would_say_otherwise(token: str, looking: str) -> None:
     for seed in range(8):
         bot = bots.bot("druid", iterations=1000)
         assert bots.answer(bot, table, seat, random.Random(seed)) in good
+
+
+def last_bid(rival: int) -> bro.Table:
+    """The last choice of Broom Service: The Advantage in round 7, three points behind, four
+    potions against two, and the rival has bid already, nobody knows how many."""
+    table = broom.lay(
+        2, hands=["root"], event="advantage", round=7, goods=[(0, 4, 0, 0), (0, 2, 0, 0)]
+    )
+    broom.at(table).vp[1] += 3
+    broom.play(table, "lead", "root", "brave")
+    broom.play(table, "gather", "no")
+    return broom.play(table, "bid", rival, seat=1)
+
+
+@pytest.mark.parametrize(("rival", "looking"), [(1, 2), (2, 3)])
+def test_a_hidden_bid_would_say_otherwise(rival: int, looking: int) -> None:
+    """A bid of three is best against none, one or two; against one, two would do and keep more."""
+    table = prepared(last_bid(rival))
+    (seat,) = table.asked
+    brings = list(counted(table, seat, 60).values())
+    assert brings.index(max(brings)) == 3
+    moves = table.rules.legal(table._state, seat)
+    true = [share(table, seat, move) for move in moves]
+    assert [bid for bid, won in enumerate(true) if won == 1] == [looking]
+    for seed in range(8):
+        bot = bots.bot("druid", iterations=1000)
+        assert bots.answer(bot, table, seat, random.Random(seed)) == moves[3]

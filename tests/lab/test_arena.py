@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
+from broceliande.bots import levels
 from broceliande.cli import app
 from broceliande.engine.errors import BadBot, BadSeats, SetupError
 from broceliande.lab import arena
@@ -82,6 +83,18 @@ def test_a_run_goes_on_and_is_the_same(tmp_path: Path) -> None:
         arena.run(SMALL, 1, out, False, quiet)
     with pytest.raises(SetupError, match="another run"):
         arena.run(Plan("bloody-grove", SMALL.bots, 2, 2, seed=9), 1, out, True, quiet)
+
+
+def test_a_bot_that_has_changed_does_not_go_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    out = tmp_path / "games.parquet"
+    arena.run(SMALL, 1, out, False, quiet)
+    more = Plan("bloody-grove", ("random", "greedy"), 2, 2)
+    assert len(arena.run(more, 1, out, True, quiet)) == 6  # another pair joins the same deals
+    monkeypatch.setitem(levels.LEVELS, "sapling", levels.Level("glance", glances=3))
+    with pytest.raises(SetupError, match="sapling was another bot"):
+        arena.run(SMALL, 1, out, True, quiet)
 
 
 def test_a_run_that_was_killed_loses_no_game_that_was_over(tmp_path: Path) -> None:

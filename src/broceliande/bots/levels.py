@@ -32,8 +32,8 @@ LEVELS = {
     "random": Level("wander"),
     "greedy": Level("glance"),
     "sapling": Level("glance", glances=2),
-    "pupil": Level("search", iterations=100, seconds=1.0, spread=0.4),
-    "druid": Level("search", iterations=400, seconds=1.0),
+    "pupil": Level("search", iterations=60, seconds=1.0, spread=0.6),
+    "druid": Level("search", iterations=600, seconds=1.0),
     "archdruid": Level("search", iterations=20_000, seconds=1.0),
 }
 PEOPLE = ("sapling", "pupil", "druid", "archdruid")  # the levels that are offered, in rising order

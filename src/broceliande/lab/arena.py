@@ -166,7 +166,8 @@ class Journal:
         self._out = out
         self._lines = out.with_name(out.name + ".games")
         whole = asdict(plan) | {"rules": bro.game(plan.game).version}
-        self._plan = json.dumps({key: whole[key] for key in PLAN}, sort_keys=True)
+        self._plan: dict[str, Any] = {key: whole[key] for key in PLAN}
+        self._plan["bots"] = {name: repr(parse(name)) for name in plan.bots}
 
     def read(self, resume: bool) -> list[dict[str, Any]]:
         """The games played so far, if the run is to go on; SetupError if it is another one's."""
@@ -177,8 +178,8 @@ class Journal:
         else:
             rows = self._kept()
         with self._lines.open("w", encoding="utf-8") as file:
-            for line in (self._plan, *(json.dumps(row) for row in rows)):
-                file.write(line + "\n")
+            for line in (self._plan, *rows):
+                file.write(json.dumps(line) + "\n")
         return rows
 
     def _kept(self) -> list[dict[str, Any]]:
@@ -191,9 +192,19 @@ class Journal:
             rows = table.to_pylist()
         else:
             return []
-        if first != self._plan:
-            raise SetupError(f"{self._out} holds another run: {first or 'nothing that we know'}")
+        self._check(first)
         return rows
+
+    def _check(self, first: str) -> None:
+        """The same game, deals and options, and no bot that was another one then."""
+        then = _whole(first) or {}
+        bots = then.pop("bots", {})
+        now = {key: self._plan[key] for key in PLAN}
+        others = [name for name, what in self._plan["bots"].items() if bots.get(name, what) != what]
+        if then != now or others:
+            what = f"{', '.join(others)} was another bot then" if others else first
+            raise SetupError(f"{self._out} holds another run: {what or 'nothing that we know'}")
+        self._plan["bots"] = bots | self._plan["bots"]
 
     def add(self, row: dict[str, Any]) -> None:
         """A game is over."""
@@ -206,7 +217,7 @@ class Journal:
             return
         import pyarrow as pa
 
-        table = pa.Table.from_pylist(rows).replace_schema_metadata({"plan": self._plan})
+        table = pa.Table.from_pylist(rows).replace_schema_metadata({"plan": json.dumps(self._plan)})
         aside = self._out.with_name(self._out.name + ".new")
         _parquet().write_table(table, aside)
         aside.replace(self._out)

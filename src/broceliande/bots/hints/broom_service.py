@@ -25,7 +25,7 @@ FEATURES = (
 )  # fmt: skip
 WEIGHTS = [0.239, 0.177, 0.198, 0.2, 0.115, 0.114, 0.315, 0.117, 0.003, 0.411, 0.4, 0.172, -0.113]
 TEAM = 0
-LENGTH = 8
+LENGTH = 24
 
 
 def best_tower(s: Position, seat: int, land: int) -> int:

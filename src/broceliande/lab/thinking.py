@@ -1,0 +1,103 @@
+"""How fast bots think: iterations a second, seconds for an answer where many wait, legal answers.
+
+python -m broceliande.lab.thinking [--game G] [--seconds 2] [--decisions 0]
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import random
+import threading
+import time
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+import broceliande as bro
+from broceliande import bots, fast
+from broceliande.bots.asking import state_of
+from broceliande.bots.levels import LEVELS, USUAL, mind_of
+from broceliande.bots.search import Budget, Search
+from broceliande.lab.match import play_game
+
+TABLES = 10
+THREADS = 2
+
+
+def iterations(game: str, seats: int, seconds: float) -> float:
+    """Iterations a second of one core (CPU time) from the opening."""
+    table = bro.table(game, seats, 1)
+    seat = table.asked[0]
+    search, budget = Search(table.rules), Budget(seconds=seconds)
+    search.begin(bytes(state_of(table.redeal(seat, 2))), 3, budget, None)
+    begun = time.thread_time()
+    done = search.run(seat, budget)
+    return done / (time.thread_time() - begun)
+
+
+def answers(game: str, seats: int, level: str, count: int) -> dict[str, float]:
+    """Seconds from question to answer, ten tables asking at the same time on two threads."""
+    rng, found, lock = random.Random(1), [], threading.Lock()
+    with ThreadPoolExecutor(THREADS) as pool:
+
+        def think(table: bro.Table, seed: int) -> int:
+            seat = table.asked[0]
+            return bots.answer(bots.bot(level), table, seat, random.Random(seed))
+
+        def play(table: bro.Table, seeds: list[int]) -> None:
+            for seed in seeds:
+                if table.over:
+                    return
+                begun = time.perf_counter()
+                move = pool.submit(think, table, seed).result()
+                with lock:
+                    found.append(time.perf_counter() - begun)
+                table.play(table.asked[0], move)
+
+        tables = [bro.table(game, seats, n) for n in range(TABLES)]
+        seeds = [[rng.getrandbits(32) for _ in range(count // TABLES)] for _ in tables]
+        with ThreadPoolExecutor(TABLES) as sitting:
+            list(sitting.map(play, tables, seeds))
+    found.sort()
+    return {"median_s": found[len(found) // 2], "p99_s": found[int(len(found) * 0.99)]}
+
+
+def decisions(game: str, count: int) -> int:
+    """Whole games of every kind of bot until so many decisions were made; an answer that is not
+    legal raises BrokenRules."""
+    run, made, seed = fast.runner(game), 0, 0
+    few = [bots_level for name, bots_level in LEVELS.items() if name != "archdruid"]
+    while made < count:
+        seats = run.rules.game.seats[seed % len(run.rules.game.seats)]
+        minds = [mind_of(few[(seed + seat) % len(few)]) for seat in range(seats)]
+        made += sum(play_game(run, minds, seed).decisions)
+        seed += 1
+    return made
+
+
+def main() -> None:
+    """Measure and print JSON, a line for each game."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--game", action="append", default=[])
+    parser.add_argument("--seconds", type=float, default=2.0)
+    parser.add_argument("--answers", type=int, default=200, help="for each level, 0 for none")
+    parser.add_argument("--decisions", type=int, default=0, help="answers to be found legal")
+    args = parser.parse_args()
+    for game in args.game or bro.games():
+        counts = bro.game(game).seats
+        found: dict[str, Any] = {"game": game}
+        bots.prepare(bro.table(game, counts[0], 1))
+        found["iterations_per_s"] = {
+            seats: round(iterations(game, seats, args.seconds)) for seats in counts
+        }
+        if args.answers:
+            found["answers"] = {
+                level: answers(game, counts[0], level, args.answers) for level in (USUAL, "druid")
+            }
+        if args.decisions:
+            found["legal_decisions"] = decisions(game, args.decisions)
+        print(json.dumps(found), flush=True)
+
+
+if __name__ == "__main__":
+    main()
