@@ -95,7 +95,7 @@ def take(visitor: Visitor, name: str) -> None:
     session = visitor.page.context.new_cdp_session(visitor.page)
     wide = visitor.page.evaluate("innerWidth")
     clip = {"x": 0, "y": 0, "width": wide, "height": visitor.page.evaluate("innerHeight")}
-    asked = {"format": "webp", "quality": 50, "clip": {**clip, "scale": min(1, WIDE / wide)}}
+    asked = {"format": "webp", "quality": 45, "clip": {**clip, "scale": min(1, WIDE / wide)}}
     data = session.send("Page.captureScreenshot", asked)["data"]
     (PICTURES / f"{name}.webp").write_bytes(base64.b64decode(data))
     visitor.page.context.close()
