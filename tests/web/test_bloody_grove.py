@@ -156,7 +156,7 @@ def test_strength_in_its_parts_and_tokens_for_your_eyes_only(visit: Visit) -> No
     learn(guest, 10)
     # the token that was looked at is known, the rival's is not
     rival = page.locator('.at [data-thing="token:5"]')
-    expect(rival).to_have_attribute("aria-label", re.compile("face down.*seen by Merlin"))
+    expect(rival).to_have_accessible_name(re.compile("face down.*seen by Merlin"))
     borne = page.locator('[data-thing="token:0"][role=img]')
     expect(borne).to_have_attribute("aria-label", re.compile(r"\+4.*seen by you"))
     # 0 printed, 1 for the Fox at home, 4 for the token only Morgane knows
