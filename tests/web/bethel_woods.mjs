@@ -1,5 +1,5 @@
 // The board of Bethel Woods without a page: what its events make of a position, and what it says a sowing would repair.
-// node bethel_woods.mjs WEB < cases.json > answers.json
+// node bethel_woods.mjs WEB cases.json > answers.json
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -15,7 +15,7 @@ async function load(file) {
 
 const { takes, gives } = await load('events.ts')
 const { plan, total } = await load('sowing.ts')
-const { steps, sowings, edition } = JSON.parse(readFileSync(0, 'utf8'))
+const { steps, sowings, edition } = JSON.parse(readFileSync(process.argv[3], 'utf8'))
 const shown = steps.map(({ before, events }) => events.reduce((view, told) => gives(takes(view, told), told), before))
 const repairs = sowings.map(({ view, machine, way }) => total(plan(view, edition, view.workers[machine], machine, way, null, view.player)))
 process.stdout.write(JSON.stringify({ shown, repairs }))
