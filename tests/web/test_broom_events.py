@@ -15,8 +15,10 @@ import broceliande as bro
 
 ROOT = Path(__file__).parents[2]
 EVENTS = ROOT / "web/src/games/broom_service/events.ts"
-DRAWN = ("vp", "goods", "pawns", "taker", "occupied", "tile", "amulet", "tiles", "spent", "cursed")
-DRAWN += ("event", "events", "round")
+DRAWN = (
+    *("vp", "goods", "pawns", "taker", "occupied", "tile", "amulet", "tiles", "spent"),
+    *("cursed", "event", "events", "round"),
+)
 
 RUN = """
 import ts from 'typescript'
