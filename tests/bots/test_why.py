@@ -8,6 +8,7 @@ import re
 import pytest
 
 import broceliande as bro
+from broceliande.bots.counsel import counsel
 from broceliande.bots.hints import HINTS, hint_of
 from broceliande.bots.why import ANY, DEFEAT, ONLY, RIVALS, VICTORY, WORDS, Reason, searched, why
 from broceliande.engine.table import Table
@@ -103,6 +104,9 @@ def test_the_only_move_is_told_so() -> None:
     seat = table.asked[0]
     only = table.moves(seat)[0].id
     assert why(table.redeal(seat, 1), seat, [only], random.Random(1)) == [(ONLY,)]
+    (advice,) = counsel(table.redeal(seat, 1), seat, iterations=20, rng=random.Random(1))
+    assert (advice.move, advice.why) == (only, (ONLY,))
+    assert 0.02 < advice.chance < 0.98  # how it stands: there was nothing to choose
 
 
 def test_gathering_leaves_is_explained_by_leaves() -> None:

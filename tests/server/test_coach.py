@@ -16,6 +16,12 @@ QUICK = {"coach_iterations": 2}
 Json = dict[str, Any]
 
 
+@pytest.fixture(autouse=True)
+def plain(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody waits for compiled code: a review takes as long as its iterations."""
+    monkeypatch.setattr("broceliande.bots.advice.is_ready", lambda rules: False)
+
+
 def played(people: People, turns: int = 3) -> str:
     """A short game of Benevolent that came to its end."""
     options = {"first": 0, "turn_limit": turns}

@@ -16,8 +16,10 @@ QUICK = {"hint_iterations": 24, "silence": 60.0}
 
 
 @pytest.fixture(autouse=True)
-def together() -> Iterator[None]:
-    """A game in which all win or lose together is played here too."""
+def together(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """A game in which all win or lose together is played here too; nobody waits for compiled code,
+    so that a hint takes as long as its iterations."""
+    monkeypatch.setattr("broceliande.bots.advice.is_ready", lambda rules: False)
     GAMES["bethel-woods"] = bro.game("bethel-woods")
     yield
     del GAMES["bethel-woods"]

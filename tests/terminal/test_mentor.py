@@ -24,6 +24,12 @@ SENTENCES = {
 }
 
 
+@pytest.fixture(autouse=True)
+def plain(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody waits for compiled code: a hint takes as long as its iterations."""
+    monkeypatch.setattr("broceliande.bots.advice.is_ready", lambda rules: False)
+
+
 @pytest.mark.parametrize(
     ("lang", "word", "title"),
     [("en", "hint", "an archdruid would look at"), ("fr", "conseil", "un archidruide regarderait")],

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from broceliande import bots
 from broceliande.bots.hints import hint_of
@@ -11,6 +11,7 @@ from broceliande.bots.why import Reason, searched, why
 from broceliande.engine.table import Table
 
 MOST = 3
+ONLY = 400  # iterations for a move that is the only one
 
 
 @dataclass(frozen=True)
@@ -36,6 +37,9 @@ def counsel(
 ) -> list[Advice]:
     """Up to three moves, the best first. `world` is a redealt table, as bots are given."""
     rated = bots.advise(world.copy(), seat, seconds=seconds, iterations=iterations, rng=rng)[:MOST]
+    if len(rated) == 1:  # a search has nothing to try there, and says nothing of the chance
+        stands = bots.chances(world.copy(), seat, iterations=iterations or ONLY, rng=rng)
+        rated = [replace(rated[0], chance=stands[seat])]
     reasons = why(world, seat, [each.move for each in rated], rng)
     return [
         Advice(each.move, each.chance, because)
