@@ -133,7 +133,7 @@ end-length = { $turns ->
 }
 end-commitment = Annoncé au début (SHA-256 de la graine) : { $commitment }
 end-seed = Graine du tirage : { $seed }
-end-prompt = k revoit la partie avec l’entraîneur ; s FICHIER garde la partie, à vérifier par broceliande verify FICHIER ; Entrée pour partir :
+end-prompt = k revoit la partie avec l’entraîneur ; s FICHIER garde la partie, à vérifier par broceliande verify FICHIER ; Entrée pour partir :
 
 ## Le conseil et l’entraîneur
 
@@ -141,20 +141,20 @@ counsel-thinks = La chouette réfléchit…
 counsel-over = Il n’y a plus rien à décider : k revoit la partie avec l’entraîneur.
 counsel-company = Plusieurs personnes jouent ici, chacune pour soi : les conseils sont pour ceux qui jouent seuls contre des bots, ou tous ensemble.
 counsel-title = Ce qu’un archidruide regarderait, avec vos chances de gagner :
-counsel-move = { $move } · { $percent } %
+counsel-move = { $move } · { $percent } %
 coach-later = L’entraîneur revoit la partie une fois qu’elle est finie.
 coach-thinks = L’entraîneur revoit la partie…
 coach-title = La partie telle qu’on pouvait la voir à chaque moment : les chances de gagner
 coach-team = Vous tous
-coach-curve = { $from } % → { $to } %
+coach-curve = { $from } % → { $to } %
 coach-known = Chaque courbe est tracée d’après ce que cette place pouvait savoir alors.
 coach-costly = { $count ->
     [one] Le coup le plus coûteux de { $player }
    *[other] Les coups les plus coûteux de { $player }
 }
 coach-none = { $player } n’a rien laissé filer : aucun coup n’a coûté bien cher.
-coach-lapse = Réponse { $ply } : { $played } ({ $percent } %)
-coach-better = Mieux : { $better } ({ $best } %). Coût : { $cost } points.
+coach-lapse = Réponse { $ply } : { $played } ({ $percent } %)
+coach-better = Mieux : { $better } ({ $best } %). Coût : { $cost } points.
 coach-no-seat = Il n’y a pas de telle place : tapez k et un numéro de 1 à { $count }.
 
 ## Vérification et lecture
@@ -248,7 +248,7 @@ arena-title = { $game }, { $seats } { $seats ->
 arena-bot = Bot
 arena-elo = Elo
 arena-won = Parties gagnées
-arena-interval = Intervalle à 95 %
+arena-interval = Intervalle à 95 %
 arena-games = Parties
 arena-share = Part des victoires
 arena-mean = Score moyen

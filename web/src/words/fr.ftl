@@ -229,8 +229,8 @@ hint-lead = { $count ->
     [one] Ce qu’un archidruide jouerait, avec vos chances de gagner. Rien n’est joué encore.
    *[other] Ce qu’un archidruide regarderait, le meilleur d’abord, avec vos chances de gagner. Rien n’est joué encore.
 }
-hint-chance = { $percent } %
-hint-chance-told = { $percent } % de chances de gagner.
+hint-chance = { $percent } %
+hint-chance-told = { $percent } % de chances de gagner.
 undo = Reprendre mon coup
 undo-ask = Demander à reprendre
 undo-asked = { $name } voudrait reprendre son dernier coup. Êtes-vous d’accord ?
@@ -275,7 +275,7 @@ end-winner = { $count ->
     [one] { $names } gagne la partie
    *[other] { $names } gagnent la partie
 }
-end-all-won = Vous avez gagné, tous ensemble !
+end-all-won = Vous avez gagné, tous ensemble !
 end-all-lost = Perdu cette fois, tous ensemble
 end-lost = Perdu cette fois
 end-table = Résultats
@@ -296,7 +296,7 @@ coach-moves-of = Coups de
 coach-thinking = L’entraîneur rejoue la partie en pensée…
 coach-again = Redemander
 coach-curves = Les chances de gagner au fil de la partie.
-coach-told = { $name } : de { $from } % à { $to } %.
+coach-told = { $name } : de { $from } % à { $to } %.
 coach-team = Vous tous
 coach-table = Les chances en chiffres
 coach-step = Étape
@@ -310,7 +310,7 @@ coach-none = { $name } n’a rien laissé filer : aucun coup n’a coûté bien
 coach-played = Étape { $ply }, joué :
 coach-better = Mieux :
 coach-cost = −{ $points } points
-coach-from-to = { $from } % → { $to } %
+coach-from-to = { $from } % → { $to } %
 end-again = Revanche
 end-replay = Revoir la partie
 end-verify = Vérifier la donne

@@ -1,4 +1,4 @@
-# Les mots du plateau de Benevolent que les règles ne disent pas. Une espace insécable précède ? ! : ;
+# Les mots du plateau de Benevolent que les règles ne disent pas. Une espace insécable précède ? ! : ;
 
 board-forest = La Forêt
 board-dream = Plateau des Rêves
@@ -14,7 +14,7 @@ board-short-table = Table
 board-does-altar = Achetez un Cadeau de votre choix, au prix marqué sous sa pile.
 board-does-meadow = Prenez un Trèfle.
 board-does-nest = Prenez une Plume.
-board-does-pond = Dormez : suivez une flèche du Chemin Onirique et prenez le Cadeau qu’elle montre.
+board-does-pond = Dormez : suivez une flèche du Chemin Onirique et prenez le Cadeau qu’elle montre.
 board-does-circle = Échangez un de vos Cadeaux contre celui de la pile suivante.
 board-does-table = Prenez un Secret libre de la pyramide.
 board-gather = Ramassez { $leaves ->
@@ -30,11 +30,11 @@ board-tiles = { $free ->
    *[other] { $free } libres sur { $left }
 }
 board-tiles-none = pyramide vide
-board-covered = Pas encore : d’autres tuiles sont dessous.
-board-open = Libre : la Table en Bois permet de la prendre.
+board-covered = Pas encore : d’autres tuiles sont dessous.
+board-open = Libre : la Table en Bois permet de la prendre.
 board-tap-again = Touchez encore pour choisir.
-board-choose = À choisir : { $thing }
-board-stand = Ici : { $who }.
+board-choose = À choisir : { $thing }
+board-stand = Ici : { $who }.
 board-steps-of = { $count ->
     [one] un Pas de { $player }
    *[other] { $count } Pas de { $player }
@@ -48,7 +48,7 @@ board-grey-steps = { $count ->
    *[other] { $count } Pas gris
 }
 board-dues-none = Rien à payer pour agir ici.
-board-dues = À payer pour agir ici : { $leaves ->
+board-dues = À payer pour agir ici : { $leaves ->
     [one] { $leaves } Feuille
    *[other] { $leaves } Feuilles
 }.
@@ -56,10 +56,10 @@ board-leaves = { $count ->
     [one] { $count } Feuille
    *[other] { $count } Feuilles
 }
-board-card = Carte : { $count } Pas
+board-card = Carte : { $count } Pas
 board-gifts = Cadeaux
 board-of-five = { $count } sur 5 Cadeaux
-board-gift-count = { $gift } : { $count }
+board-gift-count = { $gift } : { $count }
 board-short-of = Il manque { $gift ->
     [clover] le Trèfle
     [feather] la Plume
@@ -67,18 +67,18 @@ board-short-of = Il manque { $gift ->
     [amber] l’Ambre
    *[statuette] la Statuette
 }
-board-space = Case { $space } : { $who }
+board-space = Case { $space } : { $who }
 board-space-empty = Case { $space }
-board-stash = sur la tuile : { $count ->
+board-stash = sur la tuile : { $count ->
     [one] { $count } Feuille
    *[other] { $count } Feuilles
 }
-board-price = Prix : { $leaves ->
+board-price = Prix : { $leaves ->
     [0] rien
     [one] { $leaves } Feuille
    *[other] { $leaves } Feuilles
 }
-board-price-yours = Prix pour vous : { $leaves ->
+board-price-yours = Prix pour vous : { $leaves ->
     [0] rien
     [one] { $leaves } Feuille
    *[other] { $leaves } Feuilles

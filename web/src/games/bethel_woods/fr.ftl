@@ -20,7 +20,7 @@ board-mended-by = { $worker ->
     [engineer] Un Ingénieur
     [technician] Un Technicien
    *[electrician] Un Électricien
-} le répare ; il devient alors une Connaissance de qui a posé cet Ouvrier.
+} le répare ; il devient alors une Connaissance de qui a posé cet Ouvrier.
 board-choose = Choisir : { $thing }
 board-here = Ici : { $who }.
 board-times = { $count } × { $what }
@@ -31,7 +31,7 @@ board-sows = Jusqu’à { $repairs ->
 board-stop = { worker-name } sur la { $machine } ({ $repairs })
 board-restored = panne levée
 board-load = charge { $load }
-board-then-spy = puis l’Espion ?
+board-then-spy = puis l’Espion ?
 board-tap-again = Touchez encore pour le faire
 board-up-to = { $count ->
     [0] aucune réparation

@@ -1,4 +1,4 @@
-# Les mots du plateau de Bloody Grove que les règles ne disent pas. Une espace insécable précède ? ! : ;
+# Les mots du plateau de Bloody Grove que les règles ne disent pas. Une espace insécable précède ? ! : ;
 
 board-duel = Le duel
 board-round-card = Carte Manche
@@ -59,8 +59,8 @@ board-part-transformation = Transformation
 board-part-grove = Bosquet
 board-part-tokens = Arcanes
 board-part-unknown = { $known ->
-    [0] { $unknown } inconnu(s) ?
-   *[other] { $known } et { $unknown } inconnu(s) ?
+    [0] { $unknown } inconnu(s) ?
+   *[other] { $known } et { $unknown } inconnu(s) ?
 }
 board-doomed = { $count ->
     [one] Un Esprit, sous un jeton Détruire que vous connaissez, n’est pas compté.

@@ -34,14 +34,14 @@ board-serves = { $count ->
 }
 board-heavy = Gros nuage : { $region }
 board-storm = Nuage d’orage : { $region }
-board-cloud = Dissipez-le pour { n-stars } en baguettes ; gardez { n-bolts }.
+board-cloud = Dissipez-le pour { n-stars } en baguettes ; gardez { n-bolts }.
 board-cloud-bars = Tant qu’il est là, aucun pion n’entre ni ne passe.
 board-circle = Les balais turbo mènent ici.
 board-tile-mountain = Tuile montagne
 board-tile-forest = Tuile forêt
 board-tile-hill = Tuile colline
 board-tile-mountain-note = Une fois par personne, en venant chercher son amulette.
-board-tile-forest-note = Qui entre la prend ; elle sert dès le tour suivant.
+board-tile-forest-note = Qui entre la prend ; elle sert dès le tour suivant.
 board-tile-hill-note = Elle reste, pour tout le monde.
 board-own-pawn = Votre pion { $pawn }.
 board-pawn-of = Pion { $pawn } de { $player }.
@@ -94,7 +94,7 @@ board-trick-leads = { $you ->
    *[no] mène
 }
 board-trick-acts = agit
-board-next = « Au suivant ! »
+board-next = « Au suivant ! »
 board-you = vous
 board-vp = PV
 board-vp-short = { $points } PV

@@ -1,4 +1,4 @@
-# Les mots du plateau de Roundforest que les règles ne disent pas. Une espace insécable précède ? ! : ;
+# Les mots du plateau de Roundforest que les règles ne disent pas. Une espace insécable précède ? ! : ;
 
 board-forest = La forêt
 board-card = En question
@@ -95,7 +95,7 @@ board-class-altruistic = Altruiste : il vous aide.
 board-apples = Pommes d’or : { $apples } sur { $goal }
 board-progress = { $stand ->
     [won] tient l’anneau d’émeraude
-    [ready] l’esprit de la forêt l’attend !
+    [ready] l’esprit de la forêt l’attend !
     [owes] { $missing ->
         [0] { $debts ->
             [one] une dette à payer, puis l’esprit
@@ -118,7 +118,7 @@ board-spirit = { $where ->
    *[here] L’esprit de la forêt est en { $tile }
 }
 board-spirit-text = Il paraît pour qui a { $goal } pommes et aucune dette.
-board-spirit-ready = { $player } peut le rencontrer !
+board-spirit-ready = { $player } peut le rencontrer !
 board-or-barter = ou troquez-le : choisissez chez la fée
 board-well = Puits magique
 board-well-once = Un échange, ou aucun.

@@ -1,0 +1,57 @@
+"""French is set as French is: a no-break space where one belongs, no straight quotes."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+ROOT = Path(__file__).parents[2]
+FILES = sorted(
+    file
+    for folder in ("src", "web/src")
+    for pattern in ("**/fr.ftl", "**/teach.toml")
+    for file in (ROOT / folder).glob(pattern)
+    if "static" not in file.parts
+)
+# A sign that a legend explains ("· ? the rule", "(!") is no punctuation.
+WRONG = re.compile(r"(?<!·) [?!:;»]|« |[^\s\u00a0?!(][?!:;»]|«[^\u00a0]|\u202f|['\"]")
+
+
+class Texts(Visitor):
+    """The texts of a file of words, without what is filled in."""
+
+    def __init__(self) -> None:
+        self.found: list[str] = []
+
+    def visit_TextElement(self, node: ast.TextElement) -> None:
+        self.found.append(node.value)
+
+
+def texts(file: Path) -> Iterator[str]:
+    """What a file says in French."""
+    written = file.read_text("utf-8")
+    if file.suffix == ".ftl":
+        gathered = Texts()
+        gathered.visit(FluentParser().parse(written))
+        yield from gathered.found
+    else:
+        plan = tomllib.loads(written)
+        yield plan["title_fr"]
+        yield from (step["fr"] for step in plan["step"] if "fr" in step)
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: str(file.relative_to(ROOT)))
+def test_french_is_set_well(file: Path) -> None:
+    said = list(texts(file))
+    assert said
+    assert [text for text in said if WRONG.search(text)] == []
+
+
+def test_every_kind_of_file_is_read() -> None:
+    assert len(FILES) > 15
