@@ -18,7 +18,7 @@ from broceliande.engine.moves import Saying
 from broceliande.engine.words import LANGUAGES
 
 NAMES = ("Morgane", "", "Élaine d’Astolat", "Yvain", "Œil-de-Lynx")
-LEFT_OVER = re.compile(r"[{}$_]|\bnone\b|\bNone\b|secret\d|  |^\s|\s$|['\"]|\.\.|\(\)")
+LEFT_OVER = re.compile(r"[{}$_]|(?<!\w)-\d|\bnone\b|\bNone\b|secret\d|  |^\s|\s$|['\"]|\.\.|\(\)")
 PLAIN_SPACE = re.compile(r" [?!:;»]|« |[^\s\u00a0][?!:;»]|«[^\u00a0]")  # in French only
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from functools import lru_cache
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
 LANGUAGES = ("fr", "en")
 HERE = Path(__file__).parent
 MOST_SAID = 20_000
+MINUS = re.compile(r"(?<![\w-])-(?=\d)")  # before a number it is a minus, not a hyphen
 
 
 class Words:
@@ -56,7 +58,7 @@ class Words:
         said, errors = self._bundle.format_pattern(value, dict(arguments or {}))
         if errors:
             raise KeyError(f"{key!r} in {self.lang}: {errors[0]}")
-        return str(said)
+        return MINUS.sub("\u2212", str(said))
 
 
 def check_language(lang: str) -> str:

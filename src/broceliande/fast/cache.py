@@ -21,7 +21,19 @@ from typing import Any
 from broceliande.engine.rules import Rules
 
 PACKAGE = Path(__file__).parent.parent
-DONE = "compiled"  # a file that says that everything was compiled
+TEMPLATES = ("entries", "judging", "kernels", "seeking")  # what numba knows the compiled code by
+
+
+def _place() -> str:
+    """Where the templates stand, and which they are: numba compiles anew for any others."""
+    digest = hashlib.sha256(str(PACKAGE).encode())
+    for name in TEMPLATES:
+        told = (PACKAGE / "fast" / f"{name}.py").stat()
+        digest.update(f"{told.st_mtime} {told.st_size};".encode())
+    return digest.hexdigest()[:12]
+
+
+DONE = f"compiled-{_place()}"  # a file that says that everything was compiled for this place
 
 
 def cache_root() -> Path:
