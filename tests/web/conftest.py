@@ -55,6 +55,7 @@ def served(folder: Path) -> Iterator[str]:
     settings = Settings(
         database=f"sqlite+aiosqlite:///{folder / 'tables.sqlite3'}",
         bot_pace=0.0,
+        bot_patience=0.2,  # whatever a bot would think out: it plays something
         silence=30.0,  # the machine that tests may be busy
         hint_iterations=24,
         coach_iterations=3,

@@ -8,6 +8,5 @@ import { tongue } from './lib/words.svelte'
 
 const target = document.getElementById('app')
 if (target) {
-  tongue.speak(tongue.lang)
-  mount(App, { target })
+  void tongue.speak(tongue.lang).then(() => mount(App, { target }))
 }

@@ -2,8 +2,6 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle'
 
 import type { WordsOut } from '../generated/wire'
-import en from '../words/en.ftl?raw'
-import fr from '../words/fr.ftl?raw'
 import { get } from './api'
 import { wish } from './memory'
 
@@ -11,7 +9,10 @@ export type Lang = 'fr' | 'en'
 export type Args = Record<string, string | number>
 export type Say = (key: string, args?: Args) => string
 
-const FILES: Record<Lang, string> = { fr, en }
+const FILES: Record<Lang, () => Promise<{ default: string }>> = {
+  fr: () => import('../words/fr.ftl?raw'),
+  en: () => import('../words/en.ftl?raw'),
+}
 /** A made-up language for tests: whoever forgets to translate shows up in plain letters. */
 const PSEUDO = 'pseudo'
 const FROM = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'
@@ -38,12 +39,13 @@ class Tongue {
     return new FluentBundle(this.lang, { useIsolating: false, transform })
   }
 
-  /** Speak a language from now on. */
-  speak(lang: Lang): void {
+  /** Speak a language from now on; its words are fetched the first time. */
+  async speak(lang: Lang): Promise<void> {
     if (!this.#shell.has(lang)) {
+      const file = await FILES[lang]()
       this.lang = lang
       const bundle = this.bundle()
-      bundle.addResource(new FluentResource(FILES[lang]))
+      bundle.addResource(new FluentResource(file.default))
       this.#shell.set(lang, bundle)
     }
     this.lang = lang
@@ -53,7 +55,7 @@ class Tongue {
 
   choose(lang: Lang): void {
     if (!this.pseudo) wish.lang = lang
-    this.speak(lang)
+    void this.speak(lang)
   }
 
   /** Fetch the words of a game in the language spoken now; the board may bring some of its own. */
