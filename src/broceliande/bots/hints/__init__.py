@@ -1,8 +1,9 @@
 """What a position looks worth at a glance: about 50 lines for each game, in the rules' dialect.
 
-A hint names its FEATURES, says how much each weighs (WEIGHTS, fitted by `lab/fit.py` on positions
-of games whose end is known), whether the seats are a TEAM, and writes one number per feature for a
-seat. It may look at everything in the position: bots only ever hold redealt worlds.
+A hint names its FEATURES, says how much each weighs (WEIGHTS, mostly fitted by `lab/fit.py` on
+positions of games whose end is known; docs/bots.md says which are not), whether the seats are a
+TEAM, and writes one number per feature for a seat. It may look at everything in the
+position: bots only ever hold redealt worlds.
 """
 
 from __future__ import annotations
