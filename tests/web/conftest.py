@@ -17,6 +17,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
+from broceliande.bots.random_bot import RandomBot
 from broceliande.server.run import Address, server_of
 from broceliande.server.settings import Settings
 from tests.web.visitor import Visitor
@@ -55,7 +56,6 @@ def served(folder: Path) -> Iterator[str]:
     settings = Settings(
         database=f"sqlite+aiosqlite:///{folder / 'tables.sqlite3'}",
         bot_pace=0.0,
-        bot_patience=0.2,  # whatever a bot would think out: it plays something
         silence=30.0,  # the machine that tests may be busy
         hint_iterations=24,
         coach_iterations=3,
@@ -63,7 +63,9 @@ def served(folder: Path) -> Iterator[str]:
         create_burst=10_000,
         frame_burst=10_000,
     )
-    server = server_of(settings, Address(port=port))
+    with pytest.MonkeyPatch.context() as patch:  # bots of any level answer without thinking
+        patch.setattr("broceliande.server.bots._made", lambda level, seconds: RandomBot())
+        server = server_of(settings, Address(port=port))
     thread = threading.Thread(target=server.run, daemon=True)
     thread.start()
     address = f"http://127.0.0.1:{port}"

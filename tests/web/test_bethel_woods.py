@@ -50,9 +50,7 @@ def lit(guest: Visitor) -> list[str]:
     return names
 
 
-MOMENT = """() => [...document.querySelectorAll('[data-move]')].map(e => e.dataset.move).join()
-  + document.querySelectorAll('[role=log] li').length
-  + [...document.querySelectorAll('.woods .chosen')].map(e => e.dataset.thing)"""
+MOMENT = "() => document.querySelector('[data-moment]').dataset.moment"
 
 
 def settled(guest: Visitor, before: str, name: str) -> None:

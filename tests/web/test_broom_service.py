@@ -7,6 +7,7 @@ import re
 import urllib.request
 from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.web.conftest import PHONE, Visit
@@ -20,9 +21,7 @@ ONESELF = {"kind": "person", "name": "Morgane"}
 LIT = """() => [...document.querySelectorAll('.realm [data-thing]')]
   .filter((each) => each.matches('.lit, .can, .open') || each.closest('.role.can, .role.lit'))
   .map((each) => each.dataset.thing)"""
-SHOWN = """() => [...document.querySelectorAll('[data-move]')].map((each) => each.dataset.move)
-  .join() + document.querySelectorAll('[role=log] li').length
-  + [...document.querySelectorAll('.realm .picked, .realm .chosen')].length"""
+SHOWN = "() => document.querySelector('[data-moment]').dataset.moment"
 
 
 def post(site: str, path: str, form: dict[str, Any]) -> dict[str, Any]:
@@ -65,6 +64,7 @@ def _leads(guest: Visitor) -> bool:
     return guest.page.locator(".half.open").count() > 0
 
 
+@pytest.mark.long
 def test_a_whole_game_by_clicking_things(visit: Visit, site: str) -> None:
     _, address = lay(site, [ONESELF, BOT], first=0)
     guest = visit(address)

@@ -28,6 +28,16 @@ STATES = 4
 TURNS = 2  # where a game knows a limit of turns
 
 every_game = pytest.mark.parametrize("game", GAMES)
+# Whole games of these take a minute or more: `make test-web` plays them, `make test` does not.
+LONG = ("bethel-woods", "bloody-grove", "broom-service")
+
+
+def whole(*long: str) -> pytest.MarkDecorator:
+    """Every game, those that take long marked so."""
+    marked = [
+        pytest.param(game, marks=pytest.mark.long) if game in long else game for game in GAMES
+    ]
+    return pytest.mark.parametrize("game", marked)
 
 
 def moves_of(page: Page) -> Locator:
@@ -37,10 +47,11 @@ def moves_of(page: Page) -> Locator:
 
 def end_of(page: Page) -> Locator:
     """The heading of the end."""
-    return page.get_by_role("heading", name=re.compile(r"\bwins?\b|\bwon\b|Nobody wins|^Lost"))
+    said = re.compile(r"wins? the game$|^You have won|^Nobody wins|^Lost this time")
+    return page.get_by_role("heading", name=said)
 
 
-@every_game
+@whole("broom-service")
 def test_by_roles_and_names_alone(visit: Visit, game: str) -> None:
     guest = visit(size=NARROW)
     guest.short_table(TURNS, game=game)
@@ -75,7 +86,7 @@ def tab_to(guest: Visitor, words: str) -> None:
     raise AssertionError(f"Tab does not come to {words}")
 
 
-@every_game
+@whole(*LONG)
 def test_by_keyboard_alone(visit: Visit, game: str) -> None:
     guest = visit()
     keys = guest.page.keyboard
