@@ -29,7 +29,7 @@ test: ## Check everything: style, layout, types, pages, tests
 	@scripts/setup test
 	@scripts/check $(ARGS)
 
-test-web: ## Check the pages only: types, build, whole games in a browser
+test-web: ## Check the pages, the long games too: types, build, whole games in a browser
 	@scripts/setup test
 	@scripts/web check
 	@scripts/web build

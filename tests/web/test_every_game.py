@@ -22,7 +22,12 @@ LESSONS = [
     if (ROOT / "src/broceliande/games" / name.replace("-", "_") / "teach.toml").is_file()
 ]
 NARROW = (360, 780)
-LOOKS = [(size, night) for size in (DESK, PHONE) for night in (False, True)]
+LOOKS = [
+    (DESK, False),
+    (PHONE, True),
+    pytest.param(DESK, True, marks=pytest.mark.long),
+    pytest.param(PHONE, False, marks=pytest.mark.long),
+]
 MOST = 700  # answers in a game
 STATES = 4
 TURNS = 2  # where a game knows a limit of turns
