@@ -126,13 +126,7 @@ def test_a_game_by_things_from_the_lobby_to_the_end(visit: Visit) -> None:
             pointed += 1
         else:
             guest.moves.last.click()
-        page.wait_for_function(
-            "was => document.querySelector('#end-title') || (document.querySelector('[data-move]')"
-            " && (document.querySelector('.chosen') || was !== [...document.querySelectorAll("
-            "'[data-move]')].map(e => e.dataset.move).join()"
-            " + document.querySelectorAll('[role=log] li').length))",
-            arg=before,
-        )
+        guest.changed(before)
     assert pointed >= 5
     expect(guest.over).to_have_text(re.compile("Nobody|win|won"))
     guest.sees("Golden apples")
