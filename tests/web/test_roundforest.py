@@ -35,6 +35,12 @@ GAMES: list[tuple[int, dict[str, object], int]] = [
 WAYS = {"n": "north", "e": "east", "s": "south", "w": "west"}
 
 
+@pytest.fixture(autouse=True)
+def patience() -> None:
+    """The machine that tests may be busy: with motion a single picture may take it seconds."""
+    expect.set_options(timeout=20_000)
+
+
 def played(table: Table, luck: random.Random) -> None:
     """One answer of somebody who takes what they can get."""
     seat = table.asked[0]
