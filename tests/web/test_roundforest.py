@@ -35,6 +35,12 @@ GAMES: list[tuple[int, dict[str, object], int]] = [
 WAYS = {"n": "north", "e": "east", "s": "south", "w": "west"}
 
 
+@pytest.fixture(autouse=True)
+def patience() -> None:
+    """The machine that tests may be busy: with motion a single picture may take it seconds."""
+    expect.set_options(timeout=20_000)
+
+
 def played(table: Table, luck: random.Random) -> None:
     """One answer of somebody who takes what they can get."""
     seat = table.asked[0]
@@ -126,13 +132,7 @@ def test_a_game_by_things_from_the_lobby_to_the_end(visit: Visit) -> None:
             pointed += 1
         else:
             guest.moves.last.click()
-        page.wait_for_function(
-            "was => document.querySelector('#end-title') || (document.querySelector('[data-move]')"
-            " && (document.querySelector('.chosen') || was !== [...document.querySelectorAll("
-            "'[data-move]')].map(e => e.dataset.move).join()"
-            " + document.querySelectorAll('[role=log] li').length))",
-            arg=before,
-        )
+        guest.changed(before)
     assert pointed >= 5
     expect(guest.over).to_have_text(re.compile("Nobody|win|won"))
     guest.sees("Golden apples")
