@@ -90,7 +90,7 @@ async function pulse(at: Place | null, kind: 'good' | 'bad', size: number, time:
 
 /** A critical tile turns over. */
 async function flip(machine: number, cut: Cut): Promise<void> {
-  const found = document.querySelector(`[data-thing="tile:${machine}"] > g`)
+  const found = document.querySelector(`[data-turns="${machine}"]`)
   if (!found) return
   const moving = found.animate([{ transform: 'scaleX(1)' }, { transform: 'scaleX(.02)' }, { transform: 'scaleX(1)' }], { duration: WALK, easing: 'ease-in-out' })
   const watch = setInterval(() => cut() && moving.cancel(), 30)

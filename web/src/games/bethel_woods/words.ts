@@ -58,10 +58,21 @@ export function described(thing: string, { view, edition, props }: Speech): stri
   }
 }
 
+/** The name that a known tile bears. */
+function titleOf(thing: string, { view, props: { say } }: Speech): string {
+  const face = kindOf(thing) === 'tile' ? (view.face[numberOf(thing)] ?? -1) : -1
+  return face < 0 ? '' : tileName(face, say)
+}
+
+/** What the next tile of the Dream Machine costs, which is written on it. */
+function priceOf(thing: string, { view, edition, props: { say } }: Speech): string {
+  return kindOf(thing) === 'orphanage' && view.built < 6 ? say('board-build', { cost: buildCost(view, edition) }) : ''
+}
+
 /** Its accessible name: what choosing it does where that is certain, and what stands there. */
 export function named(thing: string, speech: Speech): string {
   const { moves, chosen, lit, say } = speech.props
-  const plain = described(thing, speech)
+  const plain = [titleOf(thing, speech), described(thing, speech), priceOf(thing, speech)].filter(Boolean).join('. ')
   const words = lit.has(thing) ? moveWords(moves, chosen, thing) : undefined
   if (kindOf(thing) === 'machine') return [words ? say('board-choose', { thing: words }) : plain, who(numberOf(thing), speech)].filter(Boolean).join('. ')
   return words ? say('board-choose', { thing: words }) : lit.has(thing) ? say('board-choose', { thing: plain }) : plain
