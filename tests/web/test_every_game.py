@@ -184,6 +184,7 @@ def test_a_reload_in_the_middle_of_a_path(visit: Visit, game: str) -> None:
 def test_a_lesson_is_learnt(visit: Visit, game: str) -> None:
     guest = visit(f"/g/{game}/teach", size=PHONE)
     lesson = guest.api(f"games/{game}/lesson?lang=en")
+    guest.wait()  # the engine has played it, the table is laid
     made = 0
     for step in (each for each in lesson["steps"] if each["yours"] and each["path"]):
         guest.sees(step["words"][:40])
