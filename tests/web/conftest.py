@@ -28,6 +28,17 @@ PHONE, DESK = (390, 844), (1440, 900)
 
 Visit = Callable[..., Visitor]
 
+BOARDS = ("bethel_woods", "bloody_grove", "broom_service", "roundforest")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """What the boards of these games do in the browser takes minutes to see: `make test-web` does,
+    while `make test` sees every game from its lobby on in `test_every_game.py`."""
+    files = {f"test_{board}.py" for board in BOARDS}
+    for item in items:
+        if item.path.name in files and "visit" in getattr(item, "fixturenames", ()):
+            item.add_marker(pytest.mark.long)
+
 
 @pytest.fixture(scope="session")
 def pages() -> Path:

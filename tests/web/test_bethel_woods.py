@@ -83,7 +83,6 @@ def sit(guest: Visitor, table_id: str, secrets: dict[str, str]) -> None:
     thing(guest, "machine:0").wait_for()
 
 
-@pytest.mark.long
 def test_a_game_alone_from_the_lobby_to_the_end_by_clicks_on_the_board(visit: Visit) -> None:
     guest = visit()
     guest.button("Play Bethel Woods").click()

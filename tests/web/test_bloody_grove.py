@@ -81,7 +81,6 @@ def settled(guest: Visitor, was: str) -> None:
     )
 
 
-@pytest.mark.long
 @pytest.mark.parametrize(("size", "night"), [(DESK, False), (PHONE, True)])
 def test_a_duel_on_the_board(visit: Visit, size: tuple[int, int], night: bool) -> None:
     guest = visit(size=size, night=night)

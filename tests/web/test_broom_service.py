@@ -7,7 +7,6 @@ import re
 import urllib.request
 from typing import Any
 
-import pytest
 from playwright.sync_api import expect
 
 from tests.web.conftest import PHONE, Visit
@@ -67,7 +66,6 @@ def _leads(guest: Visitor) -> bool:
     return guest.page.locator(".half.open").count() > 0
 
 
-@pytest.mark.long
 def test_a_whole_game_by_clicking_things(visit: Visit, site: str) -> None:
     _, address = lay(site, [ONESELF, BOT], first=0)
     guest = visit(address)

@@ -23,8 +23,8 @@ LESSONS = [
 ]
 NARROW = (360, 780)
 LOOKS = [
-    (DESK, False),
     (PHONE, True),
+    pytest.param(DESK, False, marks=pytest.mark.long),
     pytest.param(DESK, True, marks=pytest.mark.long),
     pytest.param(PHONE, False, marks=pytest.mark.long),
 ]
@@ -56,7 +56,7 @@ def end_of(page: Page) -> Locator:
     return page.get_by_role("heading", name=said)
 
 
-@whole("broom-service")
+@whole(*LONG)
 def test_by_roles_and_names_alone(visit: Visit, game: str) -> None:
     guest = visit(size=NARROW)
     guest.short_table(TURNS, game=game)
@@ -160,7 +160,7 @@ def test_no_word_is_left_untranslated(visit: Visit, game: str) -> None:
     assert found == []
 
 
-@every_game
+@whole(*LONG, "roundforest")
 def test_a_reload_in_the_middle_of_a_path(visit: Visit, game: str) -> None:
     guest = visit()
     guest.short_table(TURNS, game=game)

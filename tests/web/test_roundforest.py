@@ -113,7 +113,6 @@ def lines(page: Page) -> int:
 # A whole game
 
 
-@pytest.mark.long
 def test_a_game_by_things_from_the_lobby_to_the_end(visit: Visit) -> None:
     guest = visit()
     page = guest.page
