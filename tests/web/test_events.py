@@ -11,6 +11,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
+import pytest
 from playwright.sync_api import Browser
 
 import broceliande as bro
@@ -62,6 +63,7 @@ def cases(seats: int, seed: int) -> list[list[Any]]:
     return found
 
 
+@pytest.mark.long
 def test_benevolent_stands_where_the_server_stands(chromium: Browser, tmp_path: Path) -> None:
     environment = {**os.environ, "PYTHON": sys.executable}
     web = str(ROOT / "scripts/web")

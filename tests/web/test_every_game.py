@@ -180,7 +180,7 @@ def test_a_reload_in_the_middle_of_a_path(visit: Visit, game: str) -> None:
     assert guest.moves.evaluate_all("all => all.map(each => each.dataset.move)") == kept
 
 
-@pytest.mark.parametrize("game", LESSONS)
+@whole(*(game for game in LESSONS if game != "benevolent"))
 def test_a_lesson_is_learnt(visit: Visit, game: str) -> None:
     guest = visit(f"/g/{game}/teach", size=PHONE)
     lesson = guest.api(f"games/{game}/lesson?lang=en")
