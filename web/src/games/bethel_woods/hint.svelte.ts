@@ -1,28 +1,10 @@
-/** A small sheet beside a thing: its name and what it does. Shown on hover, focus and tap; it never covers the thing. */
-export interface Hint { thing: string; title: string; text: string; note?: string; box: DOMRect }
-
-class Hints {
-  now = $state.raw<Hint | null>(null)
-  #later = 0
-
-  /** After a moment (hover), or at once (focus, tap). */
-  show(thing: string, of: Element, words: () => Omit<Hint, 'thing' | 'box'>, wait = 0): void {
-    clearTimeout(this.#later)
-    const open = () => (this.now = { thing, box: of.getBoundingClientRect(), ...words() })
-    if (wait) this.#later = window.setTimeout(open, wait)
-    else open()
-  }
-
-  hide(thing?: string): void {
-    clearTimeout(this.#later)
-    if (!thing || this.now?.thing === thing) this.now = null
-  }
-}
+/** When the sheet of a thing comes and goes on this board. */
+import { Hints, type Told } from '../../lib/hints.svelte'
 
 export const hints = new Hints()
 
 /** Hover, focus and the Escape key for an element that has something to say. */
-export function hinted(node: Element, of: { thing: string; wait?: number; hushed?: () => boolean; words: () => Omit<Hint, 'thing' | 'box'> }) {
+export function hinted(node: Element, of: { thing: string; wait?: number; hushed?: () => boolean; words: () => Told }) {
   let given = of
   const enter = (event: Event) => (event as PointerEvent).pointerType !== 'touch' && !given.hushed?.() && hints.show(given.thing, node, given.words, given.wait ?? 350)
   const focus = () => node.matches(':focus-visible') && !given.hushed?.() && hints.show(given.thing, node, given.words)

@@ -1,26 +1,9 @@
-/** A small sheet beside a thing: its name and what it does. Shown on hover, focus and touch; it never covers the thing. */
-export interface Hint { thing: string; title: string; text: string; note?: string; box: DOMRect }
-export type HintWords = () => Omit<Hint, 'thing' | 'box'>
+/** When the sheet of a thing comes and goes on this board. */
+import { Hints, type Told } from '../../lib/hints.svelte'
+
+export type HintWords = () => Told
 
 const HELD = 420 // a finger that rests asks to be told
-
-class Hints {
-  now = $state.raw<Hint | null>(null)
-  #later = 0
-
-  /** After a moment (hover), or at once (focus, tap). */
-  show(thing: string, of: Element, words: HintWords, wait = 0): void {
-    clearTimeout(this.#later)
-    const open = () => (this.now = { thing, box: of.getBoundingClientRect(), ...words() })
-    if (wait) this.#later = window.setTimeout(open, wait)
-    else open()
-  }
-
-  hide(thing?: string): void {
-    clearTimeout(this.#later)
-    if (!thing || this.now?.thing === thing) this.now = null
-  }
-}
 
 export const hints = new Hints()
 
