@@ -224,7 +224,7 @@ murmur-rule = Lire la règle { $rule }
 
 hint = Conseil
 hint-title = Un conseil
-hint-thinking = La chouette réfléchit…
+hint-thinking = Le hibou réfléchit…
 hint-lead = { $count ->
     [one] Ce qu’un archidruide jouerait, avec vos chances de gagner. Rien n’est joué encore.
    *[other] Ce qu’un archidruide regarderait, le meilleur d’abord, avec vos chances de gagner. Rien n’est joué encore.
@@ -367,7 +367,7 @@ about-rulebook-why = Le livret le dit en toutes lettres.
 teach-title = Première partie de { $title }
 teach-progress = Étape { $step } sur { $of }
 teach-not-now = Pas maintenant. Suivez la lumière.
-teach-other = Ce coup est permis ! Pour cette leçon, suivez plutôt le doigt du hibou.
+teach-other = Ce coup est permis ! Pour cette leçon, suivez plutôt le hibou.
 teach-play = Jouer une vraie partie
 
 ## Se perdre
