@@ -71,6 +71,8 @@ export interface GameModule<View = never> {
   /** The number whose course the end screen draws for each seat, and the key of its name; scores if there is none. */
   chart?: (view: View, seat: number) => number
   chartWords?: string
+  /** The key of what the score counts, where it is not points. */
+  pointsWords?: string
   /** What the points of the end screen are made of: a column each, with the key of its name. */
   columns?: { words: string; worth: (view: View, seat: number) => number | string }[]
   /** All win or all lose: the end screen says so. */

@@ -59,6 +59,9 @@ board-card = Card: { $count ->
     [one] { $count } Step
    *[other] { $count } Steps
 }
+board-gifts-different = Different gifts
+board-column-leaves = Leaves
+board-column-secrets = Secrets
 board-gifts = Gifts
 board-of-five = { $count } of 5 gifts
 board-gift-count = { $gift }: { $count }

@@ -57,6 +57,9 @@ board-leaves = { $count ->
    *[other] { $count } Feuilles
 }
 board-card = Carte : { $count } Pas
+board-gifts-different = Cadeaux différents
+board-column-leaves = Feuilles
+board-column-secrets = Secrets
 board-gifts = Cadeaux
 board-of-five = { $count } sur 5 Cadeaux
 board-gift-count = { $gift } : { $count }

@@ -8,7 +8,7 @@ import fr from './fr.ftl?raw'
 import Me from './Me.svelte'
 import Picture from './Picture.svelte'
 import Pyramid from './Pyramid.svelte'
-import type { View } from './reading'
+import { secretsOf, type View } from './reading'
 import Seat from './Seat.svelte'
 
 const benevolent: GameModule<View> = {
@@ -17,5 +17,11 @@ const benevolent: GameModule<View> = {
   Picture,
   Cost,
   words: { fr, en },
+  chartWords: 'board-gifts-different',
+  pointsWords: 'board-gifts-different',
+  columns: [
+    { words: 'board-column-leaves', worth: (view, seat) => view.leaves[seat] ?? 0 },
+    { words: 'board-column-secrets', worth: (view, seat) => secretsOf(view, seat).length },
+  ],
 }
 export default benevolent

@@ -19,6 +19,7 @@ const bloodyGrove: GameModule<View> = {
   Cost,
   words: { fr, en },
   chartWords: 'board-domination-name',
+  pointsWords: 'board-domination-name',
   columns: [
     { words: 'board-groves-held', worth: (view, seat) => view.cube.filter((owner) => owner === seat).length },
     { words: 'board-on-druid', worth: (view, seat) => view.druid_n[seat] ?? 0 },
