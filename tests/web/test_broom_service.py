@@ -20,6 +20,10 @@ ONESELF = {"kind": "person", "name": "Morgane"}
 LIT = """() => [...document.querySelectorAll('.realm [data-thing]')]
   .filter((each) => each.matches('.lit, .can, .open') || each.closest('.role.can, .role.lit'))
   .map((each) => each.dataset.thing)"""
+LIT_OR_OVER = f"""() => {{
+  const lit = ({LIT})()
+  return lit.length ? lit : document.querySelector('#end-title') ? ['over'] : null
+}}"""
 # The question, the path, and a place both pawns could reach while it is asked which one flies.
 WANTED = ".things [data-thing][aria-pressed=true]:not(.pawn)"
 SHOWN = f"""() => document.querySelector('[data-moment]').dataset.moment + ' '
@@ -71,10 +75,10 @@ def test_a_whole_game_by_clicking_things(visit: Visit, site: str) -> None:
     guest = visit(address)
     kinds: set[str] = set()
     for at in range(400):
-        if not guest.wait():
+        # the buttons of the question before may still stand for a moment after the answer
+        lit = sorted(guest.page.wait_for_function(LIT_OR_OVER).json_value())
+        if lit == ["over"]:
             break
-        lit = sorted(guest.page.evaluate(LIT))
-        assert lit, guest.page.locator("#question").text_content()
         thing = lit[(at * 7) % len(lit)]
         kinds.add(thing.split(":")[0])
         if thing.startswith("pawn:") and len(lit) > 1:  # a place is clicked, the pawn is found

@@ -71,10 +71,12 @@ export interface GameModule<View = never> {
   /** The number whose course the end screen draws for each seat, and the key of its name; scores if there is none. */
   chart?: (view: View, seat: number) => number
   chartWords?: string
+  /** Of a team: what the end screen draws instead, a line each. */
+  lines?: { words: string; worth: (view: View) => number }[]
   /** The key of what the score counts, where it is not points. */
   pointsWords?: string
   /** What the points of the end screen are made of: a column each, with the key of its name. */
-  columns?: { words: string; worth: (view: View, seat: number) => number | string }[]
+  columns?: { words: string; worth: (view: View, seat: number, say: BoardProps<View>['say']) => number | string }[]
   /** All win or all lose: the end screen says so. */
   together?: boolean
   /** The board is a wide map: it gets a larger share of a large screen, the columns beside it a smaller one. */

@@ -316,7 +316,7 @@ refusal-nothing-to-do = { character-name } sur cette tuile : vous n’y pourrie
 refusal-no-white-symbol = Le symbole de cette tuile est vide, et vous n’avez plus de boussole. Suivez un symbole blanc, ou faites une pause.
 refusal-must-leave-backpack = On ne fait pas de pause sur son sac à dos tant qu’une tuile voisine est libre. Entrez dans la forêt.
 refusal-no-chest-and-key = Il vous faut pour cela un coffre au trésor et une clé dans votre sac à dos.
-refusal-blocking-off = Le blocage ne fait pas partie de cette partie.
+refusal-blocking-off = Cette partie se joue sans blocage.
 refusal-gap-used = Vous avez déjà agi sur un espace pendant ce tour : c’est une seule fois.
 refusal-gap-not-near = Cet espace ne borde pas votre tuile. Choisissez-en un qui la touche.
 refusal-no-heavy-object = Vous n’avez pas d’objet lourd à poser là.
@@ -325,7 +325,7 @@ refusal-cannot-pay-fairy = Cette rangée coûte { n-coins }, ou 1 pièce d’arg
 refusal-no-such-object = Vous n’avez pas d’objet à cette place. Choisissez parmi ceux de votre sac à dos.
 refusal-like-object = Vous en avez deux pareils : désignez le premier, cela revient au même.
 refusal-not-two-objects = Le puits prend exactement deux objets, ni plus ni moins.
-refusal-not-in-bag = Il n’y a pas { an-object } dans le sac bleu. Choisissez un autre objet.
+refusal-not-in-bag = { object-name } : il n’y en a pas dans le sac bleu. Choisissez un autre objet.
 refusal-coin-not-swapped = Le lutin ne cède pas de jeton-pièce. Choisissez un autre objet.
 refusal-no-room = { $places ->
     [one] Votre sac à dos est plein : il contient { $places } objet.

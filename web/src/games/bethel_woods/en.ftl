@@ -66,6 +66,7 @@ board-next = next
 board-discard = Discard
 board-never-back = never comes back
 board-knowledge = Knowledge
+board-character = Character
 board-held = { $held } Knowledge, { $limit } at most at the end of a turn
 
 ## The components, for the page about the edition

@@ -70,6 +70,7 @@ board-next = prochain
 board-discard = Défausse
 board-never-back = ne revient jamais
 board-knowledge = Connaissances
+board-character = Personnage
 board-held = { $held ->
     [one] { $held } Connaissance
    *[other] { $held } Connaissances

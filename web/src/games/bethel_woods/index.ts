@@ -1,5 +1,6 @@
 /** Bethel Woods' table for the shell: the ring of machines, the team's panels, pictures of its things. */
 import type { GameModule } from '../../lib/board'
+import { CHARACTERS } from './art/portraits'
 import Board from './Board.svelte'
 import Cost from './Cost.svelte'
 import Criticals from './Criticals.svelte'
@@ -8,7 +9,7 @@ import fr from './fr.ftl?raw'
 import Me from './Me.svelte'
 import './paints.css'
 import Picture from './Picture.svelte'
-import type { View } from './reading'
+import { criticals, type View } from './reading'
 import Seat from './Seat.svelte'
 import Strip from './Strip.svelte'
 import Team from './Team.svelte'
@@ -19,8 +20,16 @@ const bethelWoods: GameModule<View> = {
   Picture,
   Cost,
   words: { fr, en },
-  chart: (view, seat) => view.held[seat] ?? 0,
-  chartWords: 'board-knowledge',
+  chartWords: 'board-team',
+  lines: [
+    { words: 'board-dream', worth: (view) => view.built },
+    { words: 'board-criticals', worth: criticals },
+    { words: 'board-spies-in', worth: (view) => view.spy.reduce((sum, spies) => sum + spies, 0) },
+  ],
+  columns: [
+    { words: 'board-character', worth: (view, seat, say) => say('character-name', { character: CHARACTERS[view.character[seat] ?? 0] ?? '' }) },
+    { words: 'board-knowledge', worth: (view, seat) => view.held[seat] ?? 0 },
+  ],
   together: true,
 }
 export default bethelWoods
