@@ -77,3 +77,20 @@ def test_undo_restores_every_byte(case: Case) -> None:
             undone += 1
         before = position(now), list(now.told), list(now.played)
     assert undone > 0
+
+
+USUAL = [
+    Case(game, seats, {option.name: option.usual})
+    for game in GAMES
+    for seats in game.seats
+    for option in game.options
+    if option.usual is not None
+]
+
+
+@pytest.mark.parametrize("case", USUAL, ids=str)
+def test_an_option_left_open_is_played_as_it_is_said_to_be(case: Case) -> None:
+    named, left_open = case.table(21), Case(case.game, case.seats).table(21)
+    for _ in zip(random_play(named, 5), random_play(left_open, 5), strict=True):
+        pass
+    assert named.told == left_open.told

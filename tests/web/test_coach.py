@@ -16,7 +16,7 @@ WAIT = 60_000  # the machine that tests may be busy
 
 def ask_by_keyboard(guest: Visitor) -> None:
     """Focus the hint's button, press it, and wait for the moves."""
-    guest.page.locator("[data-hint]").focus()
+    guest.page.locator("[data-owl]").focus()
     guest.page.keyboard.press("Enter")
     guest.page.locator("[data-advice]").first.wait_for(timeout=WAIT)
 
@@ -42,7 +42,16 @@ def test_a_hint_is_asked_for_by_keyboard(visit: Visit, size: tuple[int, int], ni
     assert guest.state() == before  # lit, and not played
     page.keyboard.press("Escape")
     expect(page.locator("#hint")).to_be_hidden()
-    expect(page.locator("[data-hint]")).to_be_focused()
+    expect(page.locator("[data-owl]")).to_be_focused()
+
+
+def test_the_focus_comes_back_on_a_board_with_tips_of_its_own(visit: Visit) -> None:
+    guest = visit()
+    guest.short_table(game="bloody-grove")
+    ask_by_keyboard(guest)
+    guest.page.keyboard.press("Escape")
+    expect(guest.page.locator("#hint")).to_be_hidden()
+    expect(guest.page.locator("[data-owl]")).to_be_focused()
 
 
 def test_a_hint_goes_with_its_question(visit: Visit) -> None:

@@ -73,3 +73,20 @@ def test_no_untranslated_string(visit: Visit) -> None:
         guest.page.wait_for_timeout(300)
         found += [f"{path} {words}" for words in untranslated(guest)]
     assert found == []
+
+
+@pytest.mark.parametrize(
+    ("game", "words"),
+    [
+        ("benevolent", "Échange soudain"),
+        ("bloody-grove", "Druide noir"),
+        ("roundforest", "Enclume"),
+        ("bethel-woods", "Électricien"),
+        ("broom-service", "Colline aux Lapins"),
+    ],
+)
+def test_components_of_the_edition_are_named_in_words(visit: Visit, game: str, words: str) -> None:
+    guest = visit(f"/g/{game}/about", lang="fr")
+    guest.sees(re.compile(words))
+    text = guest.page.locator("main").inner_text()
+    assert not re.search(r"\b[a-z]+_[a-z0-9]+\b|\b(secret|region|card|board)-[a-z]", text)

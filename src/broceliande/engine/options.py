@@ -32,9 +32,16 @@ class Option:
     open: Sequence[int]  # the numbers of an option that the host does not name
     choices: Callable[[Setting], tuple[object, ...]] | None = None  # to offer in a list
     span: tuple[int, int] | None = None  # of a whole number, its least and its most
+    usual: object = None  # the choice that is played where the host names none, if it is always one
+    lot: bool = False  # left open, it is drawn
 
 
-def choice(name: str, choices: Callable[[Setting], tuple[object, ...]]) -> Option:
+def choice(
+    name: str,
+    choices: Callable[[Setting], tuple[object, ...]],
+    usual: object = None,
+    lot: bool = False,
+) -> Option:
     """One of a list of values, by its place in the list."""
 
     def read(value: object, setting: Setting) -> Sequence[int]:
@@ -44,7 +51,7 @@ def choice(name: str, choices: Callable[[Setting], tuple[object, ...]]) -> Optio
                 return (at,)
         raise ValueError(f"takes one of {', '.join(map(repr, offered))}, not {value!r}")
 
-    return Option(name, 1, read, (-1,), choices)
+    return Option(name, 1, read, (-1,), choices, usual=usual, lot=lot)
 
 
 def number(name: str, low: int, high: int, unset: int) -> Option:

@@ -80,7 +80,8 @@ def _game(house: House, name: str, lang: str) -> forms.GameOut:
         key = "option-" + option.name.replace("_", "-")
         told = say(key) or option.name
         help = say(f"{key}-help")
-        options.append(forms.OptionOut(option.name, told, help, choices(option), option.span))
+        offer = choices(option), option.span, option.usual, option.lot
+        options.append(forms.OptionOut(option.name, told, help, *offer))
     shown = {"name": edition.name, "digest": edition.digest}
     return forms.GameOut(
         name, door.title(game, lang), say("game-pitch"), list(game.seats), options,

@@ -88,6 +88,8 @@ class OptionOut(Struct):
     help: str
     choices: dict[str, list[Choice]] | None  # for each number of seats
     span: tuple[int, int] | None  # of a whole number, its least and its most
+    usual: Any  # the choice that is played where none is named; null if that differs
+    lot: bool  # left open, it is drawn
 
 
 class GameOut(Struct):

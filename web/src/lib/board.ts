@@ -77,6 +77,8 @@ export interface GameModule<View = never> {
   pointsWords?: string
   /** What the points of the end screen are made of: a column each, with the key of its name. */
   columns?: { words: string; worth: (view: View, seat: number, say: BoardProps<View>['say']) => number | string }[]
+  /** A component of the edition in words, for the page about it: `permanent`, `P1`; undefined leaves it its own mark. */
+  component?: (part: string, id: string, say: BoardProps<View>['say'], edition: unknown) => string | undefined
   /** All win or all lose: the end screen says so. */
   together?: boolean
   /** The board is a wide map: it gets a larger share of a large screen, the columns beside it a smaller one. */

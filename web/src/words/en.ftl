@@ -134,6 +134,7 @@ level-archdruid = Archdruid: thinks far ahead
 new-options = Options of the game
 new-first-you = You
 new-as-dealt = By lot, as the rules have it
+new-as-ruled = As the rules have it
 new-table = The table
 new-public = Open to everybody
 new-public-help = It is shown in the lobby; otherwise only the link leads there.

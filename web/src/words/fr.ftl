@@ -134,6 +134,7 @@ level-archdruid = Archidruide : voit très loin
 new-options = Réglages de la partie
 new-first-you = Vous
 new-as-dealt = Au sort, comme le veut la règle
+new-as-ruled = Comme le veut la règle
 new-table = La table
 new-public = Table ouverte à tous
 new-public-help = Elle paraît à l’accueil ; sinon, seul le lien y mène.

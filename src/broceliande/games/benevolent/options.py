@@ -51,9 +51,9 @@ def _secrets(value: object, setting: Setting) -> Sequence[int]:
 
 
 OPTIONS = (
-    choice("first", _seats),
+    choice("first", _seats, lot=True),
     number("turn_limit", 0, 10_000, 0),
-    choice("layout", _layouts),
+    choice("layout", _layouts, lot=True),
     Option("faces", 3, _faces, (-1, -1, -1)),
     Option("secrets", TILES, _secrets, (-1,) * TILES),
 )

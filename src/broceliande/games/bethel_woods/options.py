@@ -34,10 +34,10 @@ def _characters(value: object, setting: Setting) -> Sequence[int]:
 
 # BW-134, BW-135: the number of spies makes the level; a level's name alone means its larger number.
 OPTIONS = (
-    choice("level", lambda _: LEVELS),
+    choice("level", lambda _: LEVELS, usual=LEVELS[0]),
     number("spies", 0, MOST_SPIES, -1),
-    choice("redirect", lambda _: DIRECTIONS),  # RU-34
-    choice("supply", lambda _: SUPPLIES),
-    choice("first", _seats),
+    choice("redirect", lambda _: DIRECTIONS),  # RU-34: open, the edition says
+    choice("supply", lambda _: SUPPLIES, usual=SUPPLIES[0]),
+    choice("first", _seats, lot=True),
     Option("characters", 4, _characters, (-1, -1, -1, -1)),
 )

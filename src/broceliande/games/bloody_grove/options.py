@@ -21,6 +21,6 @@ def _orders(_: Setting) -> tuple[object, ...]:
 
 
 OPTIONS = (
-    choice("first", _seats),
-    choice("groves", _orders),
+    choice("first", _seats, lot=True),
+    choice("groves", _orders, lot=True),
 )

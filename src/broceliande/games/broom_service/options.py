@@ -45,9 +45,9 @@ def _side(setting: Setting) -> int:
 
 
 OPTIONS = (
-    choice("first", _seats),
-    choice("side", lambda _: SIDES),
-    choice("storm_clouds", _yes_or_no),
+    choice("first", _seats, lot=True),
+    choice("side", lambda _: SIDES, usual=SIDES[Side.RECTO]),
+    choice("storm_clouds", _yes_or_no, usual=False),
     Option("heavy_clouds", 1, _heavy, (HEAVY,)),
     Option("mountain_tiles", 1, _mountains, (-1,), _yes_or_no),
 )

@@ -325,7 +325,7 @@ refusal-cannot-pay-fairy = Cette rangée coûte { n-coins }, ou 1 pièce d’arg
 refusal-no-such-object = Vous n’avez pas d’objet à cette place. Choisissez parmi ceux de votre sac à dos.
 refusal-like-object = Vous en avez deux pareils : désignez le premier, cela revient au même.
 refusal-not-two-objects = Le puits prend exactement deux objets, ni plus ni moins.
-refusal-not-in-bag = { object-name } : il n’y en a pas dans le sac bleu. Choisissez un autre objet.
+refusal-not-in-bag = { object-name } : il n’y en a pas dans le sac bleu. Choisissez un autre objet.
 refusal-coin-not-swapped = Le lutin ne cède pas de jeton-pièce. Choisissez un autre objet.
 refusal-no-room = { $places ->
     [one] Votre sac à dos est plein : il contient { $places } objet.

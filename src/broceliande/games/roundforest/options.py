@@ -34,9 +34,9 @@ def _corners(value: object, setting: Setting) -> Sequence[int]:
 
 
 OPTIONS = (
-    choice("first", _seats),  # RF-023
-    choice("harder", _switch),  # RF-018
-    choice("blocking", _switch),  # RF-171
+    choice("first", _seats, lot=True),  # RF-023
+    choice("harder", _switch, usual=False),  # RF-018
+    choice("blocking", _switch, usual=False),  # RF-171
     number("turn_limit", 1, 1000, 0),  # RF-188
     Option("corners", 4, _corners, (-1,) * 4, _corner_sets),  # RF-010
 )

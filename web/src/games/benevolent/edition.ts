@@ -21,6 +21,7 @@ export interface Edition {
   leaves: { gather: number }
   dream_path: { spaces: number }
   arrow: Arrow[]
+  secret: { id: string; permanent: string; ephemeral: string }[]
   permanent: Permanent[]
   ephemeral: Ephemeral[]
   pyramid: { rows: number[][]; under: Record<string, number[]> }
@@ -34,6 +35,7 @@ const NONE: Edition = {
   leaves: { gather: 0 },
   dream_path: { spaces: 4 },
   arrow: [],
+  secret: [],
   permanent: [],
   ephemeral: [],
   pyramid: { rows: [[1, 2, 3, 4], [5, 6, 7], [8, 9]], under: {} },

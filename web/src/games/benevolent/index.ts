@@ -3,6 +3,7 @@ import type { GameModule } from '../../lib/board'
 import Board from './Board.svelte'
 import Cost from './Cost.svelte'
 import Dream from './Dream.svelte'
+import { editionOf, PERMANENTS, secretName } from './edition'
 import en from './en.ftl?raw'
 import fr from './fr.ftl?raw'
 import Me from './Me.svelte'
@@ -23,5 +24,15 @@ const benevolent: GameModule<View> = {
     { words: 'board-column-leaves', worth: (view, seat) => view.leaves[seat] ?? 0 },
     { words: 'board-column-secrets', worth: (view, seat) => secretsOf(view, seat).length },
   ],
+  component: (part, id, say, given) => {
+    const edition = editionOf(given)
+    const named = (face: string): string => {
+      const at = edition.ephemeral.findIndex((each) => each.id === face)
+      return at < 0 ? say(`secret-${face}`) : secretName(edition, PERMANENTS + at, say)
+    }
+    if (part === 'permanent' || part === 'ephemeral') return named(id)
+    const tile = part === 'secret' ? edition.secret.find((each) => each.id === id) : undefined
+    return tile && `${named(tile.permanent)} / ${named(tile.ephemeral)}`
+  },
 }
 export default benevolent

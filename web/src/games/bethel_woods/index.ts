@@ -30,6 +30,11 @@ const bethelWoods: GameModule<View> = {
     { words: 'board-character', worth: (view, seat, say) => say('character-name', { character: CHARACTERS[view.character[seat] ?? 0] ?? '' }) },
     { words: 'board-knowledge', worth: (view, seat) => view.held[seat] ?? 0 },
   ],
+  component: (part, id, say) => {
+    if (part === 'worker' || part === 'character') return say(`${part}-name`, { [part]: id })
+    if (part === 'critical_tile') return say('tile-name', { tile: id })
+    return part === 'level' ? say(`option-level-${id}`) : undefined
+  },
   together: true,
 }
 export default bethelWoods

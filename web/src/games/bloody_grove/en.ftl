@@ -101,6 +101,10 @@ board-ruse-free = Every Ruse is optional.
 board-arcane-free = Every Arcane is optional.
 board-wins = { $player } wins
 board-ties = A tie
+board-druid-colour = { $druid ->
+    [black] black Druid
+   *[green] green Druid
+}
 
 ## The components, for the page of the edition
 

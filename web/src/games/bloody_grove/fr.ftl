@@ -101,6 +101,10 @@ board-ruse-free = Chaque Ruse est facultative.
 board-arcane-free = Chaque Arcane est facultatif.
 board-wins = { $player } l’emporte
 board-ties = Égalité
+board-druid-colour = { $druid ->
+    [black] Druide noir
+   *[green] Druide vert
+}
 
 ## Les composants, pour la page de l’édition
 

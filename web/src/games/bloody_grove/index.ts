@@ -24,5 +24,14 @@ const bloodyGrove: GameModule<View> = {
     { words: 'board-groves-held', worth: (view, seat) => view.cube.filter((owner) => owner === seat).length },
     { words: 'board-on-druid', worth: (view, seat) => view.druid_n[seat] ?? 0 },
   ],
+  component: (part, id, say) => {
+    const [first = '', second = ''] = id.split('_') // bear_elite_7, venerable_red_2, grove_owl, plus3
+    const number = /\d+$/.exec(id)?.[0] ?? ''
+    if (part === 'base' || part === 'elite') return say(`card-${part}`, { animal: first, number })
+    if (part === 'venerable') return say(second === 'red' ? 'card-red' : 'card-venerable', { number })
+    if (part === 'grove') return say('grove-name', { grove: second })
+    if (part === 'druid') return say('board-druid-colour', { druid: second })
+    return part === 'arcane' ? (number ? say('arcane-plus', { value: number }) : say('arcane-destroy')) : undefined
+  },
 }
 export default bloodyGrove

@@ -138,3 +138,21 @@ board-left = { $clouds ->
 board-reconstructed = Boards and values are reconstructed.
 board-column-clouds = Clouds
 board-column-resources = Resources
+board-storm-cloud = { $kind ->
+    [aura] points close by
+    [move] a move
+    [deliver] a delivery
+   *[hoard] { $of ->
+        [orange] orange potions
+        [violet] violet potions
+       *[green] green potions
+    }
+}
+board-hill-tile = { $kind ->
+    [market] market
+   *[turbo] turbo broom { $of }
+}
+board-castle = { $castle ->
+    [north] North Castle
+   *[south] South Castle
+}

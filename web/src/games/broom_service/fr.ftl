@@ -139,3 +139,21 @@ board-left = { $clouds ->
 board-reconstructed = Plateaux et valeurs sont reconstitués.
 board-column-clouds = Nuages
 board-column-resources = Ressources
+board-storm-cloud = { $kind ->
+    [aura] points tout près
+    [move] un déplacement
+    [deliver] une livraison
+   *[hoard] { $of ->
+        [orange] potions orange
+        [violet] potions violettes
+       *[green] potions vertes
+    }
+}
+board-hill-tile = { $kind ->
+    [market] marché
+   *[turbo] balai turbo { $of }
+}
+board-castle = { $castle ->
+    [north] Château Nord
+   *[south] Château Sud
+}

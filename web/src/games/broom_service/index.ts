@@ -23,6 +23,16 @@ const broomService: GameModule<View> = {
     { words: 'board-column-clouds', worth: (view, seat) => view.taker.filter((taker) => taker === seat).length },
     { words: 'board-column-resources', worth: (view, seat) => (view.goods[seat] ?? []).reduce((sum, count) => sum + count, 0) },
   ],
+  component: (part, id, say) => {
+    const words = id.replaceAll('_', '-')
+    if (part === 'event') return say(`happening-${words}`)
+    if (part === 'role') return say(`role-${words}`)
+    if (part === 'mountain_tile' || part === 'forest_tile') return say(`${part.split('_')[0]}-${words}`)
+    if (part === 'storm_cloud' || part === 'hill_tile') return say(`board-${part.replace('_', '-')}`, { kind: id.split('_')[0] ?? '', of: id.split('_')[1] ?? '' })
+    const [side = '', place] = part.split('.')
+    if (place === 'castle') return say('board-castle', { castle: id })
+    return place === 'region' ? say(`region-${side}-${id}`) : undefined
+  },
   wide: true,
 }
 export default broomService

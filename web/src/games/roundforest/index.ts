@@ -28,5 +28,6 @@ const roundforest: GameModule<View> = {
     { words: 'board-column-silver', worth: (view, seat) => view.coins[seat]?.[1] ?? 0 },
     { words: 'board-column-copper', worth: (view, seat) => view.coins[seat]?.[0] ?? 0 },
   ],
+  component: (part, id, say) => (part === 'object' || part === 'character' ? say(`${part}-name`, { [part]: id }) : undefined),
 }
 export default roundforest
