@@ -52,3 +52,21 @@ def test_every_entry_says_where_it_comes_from(name: str) -> None:
     assert listed["corrected"] == []
     tables = {key for key, value in edition.data.items() if isinstance(value, dict | list)}
     assert tables == {where.partition("[")[0].partition(".")[0] for where, _ in found}
+
+
+LINES = [  # a file, the line that is wrong, and what is said of it
+    ('[leaves]\ntotal = 40\ngather = "two"\n', 3, "leaves.gather"),
+    ('name = "Mine"\n\n[[face]]\nid = "1A"\ngrey = [0]\n', 5, "face[1A].grey"),
+    ('[[arrow]]\nid = "9-9"\nremoved = true\n', 1, "there is none to remove"),
+    ("[leaves]\ntotal = 60\n\n[trees]\noak = 1\n", 4, "trees: no such entry"),
+]
+
+
+@pytest.mark.parametrize(("text", "line", "said"), LINES)
+def test_an_error_in_a_file_names_the_line(text: str, line: int, said: str, tmp_path: Path) -> None:
+    file = tmp_path / "mine.toml"
+    file.write_text(text, encoding="utf-8")
+    with pytest.raises(bro.BadEdition) as wrong:
+        bro.table("benevolent", options={"edition": file})
+    assert f"mine.toml, line {line}: " in str(wrong.value)
+    assert said in str(wrong.value)

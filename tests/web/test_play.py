@@ -7,7 +7,7 @@ import re
 from playwright.sync_api import expect
 
 from tests.web.conftest import Visit
-from tests.web.visitor import Visitor
+from tests.web.visitor import STATE, Visitor
 
 
 def test_a_game_from_the_lobby_to_the_end_by_clicks(visit: Visit) -> None:
@@ -168,3 +168,13 @@ def test_replay_and_rematch(visit: Visit) -> None:
     guest.page.wait_for_url(lambda url: url != first)
     expect(guest.over).to_be_hidden()
     assert guest.wait()
+
+
+def test_a_double_click_answers_one_question(visit: Visit) -> None:
+    guest = visit()
+    guest.play_now()
+    ply = int(guest.state().partition(":")[0])
+    guest.moves.first.dblclick()
+    guest.page.wait_for_function(f"() => !({STATE})().startsWith('{ply}:')")
+    guest.page.wait_for_timeout(700)
+    assert int(guest.state().partition(":")[0]) == ply + 1

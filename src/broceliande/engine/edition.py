@@ -18,6 +18,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
+from broceliande.engine.edition_lines import line_of
 from broceliande.engine.errors import BadEdition
 
 PROVENANCES = ("rulebook", "public", "reconstructed", "corrected")
@@ -66,8 +67,20 @@ def read(
     data = tomllib.loads(ours.read_text(encoding="utf-8"))
     theirs = dict(_content(source))
     whole = theirs.pop("whole", False)
-    made = _made(game, theirs if whole else lay_over(data, theirs, ""), tables, custom=True)
+    try:
+        made = _made(game, theirs if whole else lay_over(data, theirs, ""), tables, custom=True)
+    except BadEdition as wrong:
+        raise _with_line(wrong, source) from None
     return own if made.digest == own.digest else made  # a file that corrects nothing
+
+
+def _with_line(wrong: BadEdition, source: object) -> BadEdition:
+    """The same error; of a file it names the line too."""
+    if isinstance(source, Mapping):
+        return wrong
+    path = Path(str(source))
+    line = line_of(path.read_text(encoding="utf-8"), str(wrong))
+    return BadEdition(f"edition file {path}{f', line {line}' if line else ''}: {wrong}")
 
 
 @lru_cache(maxsize=32)

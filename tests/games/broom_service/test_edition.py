@@ -81,7 +81,7 @@ BAD: list[tuple[dict[str, object], str, str]] = [
     ({"recto": {"map": MAP.strip() + "\na b"}}, "recto.map", "row 14 has 2 cells, row 0 has 22"),
     ({"recto": {"sea": 3}}, "recto.sea", "character of the high sea"),
     (cells((0, 0, "?")), "recto.map", "row 0, column 0: no region is called '?'"),
-    (cells((0, 13, "x")), "recto.map", "region x is in two pieces"),
+    (cells((0, 13, "x")), "recto.map", "column 0: region x is in two pieces"),
     (board("region", "y", landscape="hill"), "recto.map", "region y is nowhere"),
     (board("region", "a", landscape="swamp"), "recto.region[a].landscape", "'swamp'"),
     (board("region", "A", landscape="hill"), "recto.region[A].id", "one character"),
@@ -119,6 +119,27 @@ def test_a_broken_correction_names_the_entry(
     with pytest.raises(bro.BadEdition) as wrong:
         deal(2, edition=correction)
     assert where in str(wrong.value)
+    assert said in str(wrong.value)
+
+
+@pytest.mark.parametrize(
+    ("lines", "wrong_line", "said"),
+    [
+        (['[recto]', 'map = """', *MAP.strip().split("\n"), "a b", '"""'], 17, "row 14 has 2"),
+        (['[recto]', "", 'map = """', MAP.strip().replace("a", "?", 1), '"""'], 4, "called '?'"),
+        (["[[recto.tower]]", 'id = "RT02"', "", "[[recto.tower]]", 'id = "RT01"',
+          "cells = [[5, 10], [9, 9]]"], 6, "do not touch"),
+        (["[[recto.castle]]", 'id = "north"', "removed = true"], 1, "there are 1 castles"),
+    ],
+)  # fmt: skip
+def test_a_broken_board_file_names_the_line(
+    lines: list[str], wrong_line: int, said: str, tmp_path: Path
+) -> None:
+    file = tmp_path / "board.toml"
+    file.write_text("\n".join(lines) + "\n", encoding="utf-8")
+    with pytest.raises(bro.BadEdition) as wrong:
+        deal(2, edition=file)
+    assert f"board.toml, line {wrong_line}: " in str(wrong.value)
     assert said in str(wrong.value)
 
 

@@ -11,17 +11,17 @@ export class Hints {
   trouble = $state('')
   /** The move whose path is lit on the board. */
   lit = $state<number | null>(null)
-  /** The version it was asked at. */
-  version = $state(-1)
+  /** The question it is about. */
+  about = $state('')
   #id = ''
   #timer = 0
 
   constructor(private readonly send: (message: Incoming) => boolean) {}
 
-  ask(seat: number, version: number): void {
+  ask(seat: number, version: number, about: string): void {
     this.close()
     this.open = true
-    this.version = version
+    this.about = about
     this.#id = crypto.randomUUID()
     if (!this.send({ type: 'hint', seat, version, id: this.#id })) return this.#fail(tongue.say('murmur-lost'))
     this.thinking = true

@@ -48,6 +48,8 @@ export class Room implements Stage {
     this.shown?.sights.find((each) => each.seat === this.seat) ?? this.shown?.sights[0] ?? null,
   )
   readonly view = $derived((this.sight?.view ?? null) as unknown as View<Record<string, unknown>> | null)
+  /** What you are asked, whoever else answers in the meantime. */
+  readonly asking = $derived([this.sight?.question?.words, ...(this.sight?.moves ?? []).map((move) => move.id)].join())
   readonly busy = $derived(this.play.length > 0 || this.sent !== null)
   readonly moves = $derived<MoveOut[]>(this.busy || this.connection !== 'open' ? [] : (this.sight?.moves ?? []))
   readonly lit = $derived<ReadonlySet<string>>(next(this.moves, this.chosen))
@@ -258,7 +260,7 @@ export class Room implements Stage {
   hint(): void {
     const seat = this.sight?.seat
     if (this.hints.open) return this.hints.close()
-    if (seat !== null && seat !== undefined && this.shown) this.hints.ask(seat, this.shown.version)
+    if (seat !== null && seat !== undefined && this.shown) this.hints.ask(seat, this.shown.version, this.asking)
   }
 
   /** Take the last thing of the path back. */

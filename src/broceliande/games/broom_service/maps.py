@@ -91,8 +91,9 @@ def _fill(board: Map) -> None:
         cells = [cell for cell, owner in board.cells.items() if owner == region]
         if not cells:
             raise top.wrong("map", f"region {name} is nowhere on the map")
-        if len(_piece(board, cells[0])) != len(cells):
-            raise top.wrong("map", f"region {name} is in two pieces")
+        if lost := sorted(set(cells) - set(_piece(board, cells[0])), key=lambda cell: cell[::-1]):
+            x, y = lost[0]
+            raise top.wrong("map", f"row {y}, column {x}: region {name} is in two pieces")
 
 
 def _piece(board: Map, start: Cell) -> set[Cell]:
