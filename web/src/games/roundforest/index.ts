@@ -12,8 +12,6 @@ import Picture from './Picture.svelte'
 import { debtsOf, type View } from './reading'
 import Seat from './Seat.svelte'
 
-const HANDED = 3 // apples, for the ring (RF-002)
-
 const roundforest: GameModule<View> = {
   Board,
   panels: { seat: Seat, side: [Fairy, Encounters, Bags], me: Me },
@@ -22,8 +20,8 @@ const roundforest: GameModule<View> = {
   words: { fr, en },
   chart: (view, seat) => (view.ring === seat ? 4 : (view.apples[seat] ?? 0)),
   chartWords: 'board-chart',
+  pointsWords: 'board-column-apples',
   columns: [
-    { words: 'board-column-apples', worth: (view, seat) => (view.apples[seat] ?? 0) + (view.ring === seat ? HANDED : 0) },
     { words: 'board-column-debts', worth: (view, seat) => debtsOf(view, seat).length },
     { words: 'board-column-silver', worth: (view, seat) => view.coins[seat]?.[1] ?? 0 },
     { words: 'board-column-copper', worth: (view, seat) => view.coins[seat]?.[0] ?? 0 },
