@@ -262,8 +262,11 @@ def _loaded(game: str, file: Path, asked: bool) -> Table:
     return table
 
 
+SWITCH = {"yes": True, "true": True, "oui": True, "no": False, "false": False, "non": False}
+
+
 def _option(text: str) -> tuple[str, object]:
-    """`first=1`, `layout=3a`, `faces=1A,2B`: a number, a list or a name."""
+    """`first=1`, `harder=yes`, `layout=3a`, `faces=1A,2B`: a number, yes or no, a name, a list."""
     from broceliande.engine.errors import BadOption
 
     name, equals, value = text.partition("=")
@@ -271,6 +274,8 @@ def _option(text: str) -> tuple[str, object]:
         raise BadOption(f"an option is given as NAME=VALUE, not as {text!r}")
     if "," in value:
         return name, [part.strip() for part in value.split(",")]
+    if value.lower() in SWITCH:
+        return name, SWITCH[value.lower()]
     return name, int(value) if value.lstrip("-").isdecimal() else value
 
 

@@ -92,6 +92,13 @@ def test_the_same_seed_is_the_same_evening() -> None:
     assert first.output == again.output
 
 
+@pytest.mark.parametrize(("said", "meant"), [("yes", True), ("False", False), ("oui", True)])
+def test_an_option_is_switched_on_and_off(said: str, meant: bool, tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    run("play", "roundforest", "--option", f"blocking={said}", lines=[f"s {file}"])
+    assert bro.load(file.read_text("utf-8")).options == {"blocking": meant}
+
+
 def test_options_and_editions_reach_the_table(tmp_path: Path) -> None:
     options = ["--option", "first=1", "--option", "layout=3a", "--option", "faces=1B,2A"]
     edition = tmp_path / "mine.toml"
