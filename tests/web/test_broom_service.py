@@ -56,8 +56,7 @@ def choose(guest: Visitor, *roles: int) -> None:
     """Choose cards until tricks begin: these first, others if the event wants more."""
     wanted = [*roles, *(role for role in range(10) if role not in roles)]
     for _ in range(7):
-        assert guest.wait()
-        lit = guest.page.evaluate(LIT)
+        lit = guest.page.wait_for_function(LIT_OR_OVER).json_value()
         if "answer:4" in lit:
             click(guest, "answer:4")
         elif not any(f"role:{role}" in lit for role in range(10)) or _leads(guest):
