@@ -105,7 +105,7 @@ class Sage:
             search, budget = self._search, self._budget_in(world.rules)
             search.begin(world.position, rng.getrandbits(64), budget, trail)
             search.run(world.seat, budget)
-            move = self._pick(search.tried(world.seat, world.moves), rng)
+            move = self._pick(search.tried(world.seat, world.moves), self._spread_in(world), rng)
             trail = search.trail
         self._trail = None if trail is None else fold(trail, world.seat, move)
         return move
@@ -117,9 +117,14 @@ class Sage:
             return self._budget
         return replace(self._budget, iterations=self._budget.iterations * times)
 
-    def _pick(self, tried: list[Tried], rng: random.Random) -> int:
+    def _spread_in(self, world: World) -> float:
+        """How unsure its hand is: less so where the hint says that slips add up."""
+        hint = hint_of(world.rules.game.name)
+        return self._spread / getattr(hint, "STEADY", 1.0) if self._paced else self._spread
+
+    def _pick(self, tried: list[Tried], spread: float, rng: random.Random) -> int:
         most = max(one.visits for one in tried)
-        if self._spread > 0 and most > 0:
-            odds = [(one.visits / most) ** (1 / self._spread) for one in tried]
+        if spread > 0 and most > 0:
+            odds = [(one.visits / most) ** (1 / spread) for one in tried]
             return rng.choices(tried, odds)[0].move
         return max(tried, key=lambda one: (one.visits, one.value)).move

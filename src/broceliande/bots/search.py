@@ -10,6 +10,7 @@ from __future__ import annotations
 import time
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from types import ModuleType
 
 import numpy as np
 from numpy.typing import NDArray
@@ -35,15 +36,15 @@ class Knobs:
     sharpness: float = 8.0  # how much more a move is tried first that the hint likes
     even: float = 0.25  # how much of that curiosity goes to all moves alike
     length: int = -1  # moves played on before the judge is asked; -1: as the game's hint says
-    sample: int = 1  # while playing on: the best of so many moves drawn
+    sample: int = -1  # while playing on: the best of so many drawn; -1: as the hint says, or 1
     at_cut: bool = True  # ask the hint where playing on is cut
     weights: tuple[float, ...] = ()  # in place of the hint's own, for those who fit them
 
-    def row(self, length: int) -> NDArray[np.float64]:
+    def row(self, hint: ModuleType) -> NDArray[np.float64]:
         """The knobs as the compiled side reads them."""
-        long = length if self.length < 0 else self.length
-        hint = self.explore, self.bias, self.sharpness, self.even
-        numbers = *hint, long, self.sample, self.at_cut
+        long = hint.LENGTH if self.length < 0 else self.length
+        best = getattr(hint, "SAMPLE", 1) if self.sample < 0 else self.sample
+        numbers = self.explore, self.bias, self.sharpness, self.even, long, best, self.at_cut
         row = np.zeros(KNOBS)
         row[: len(numbers)] = numbers
         return row
@@ -147,7 +148,7 @@ class Search:
         judge = judge_of(rules)
         seekers()
         self._game = game_of(rules)
-        self._how = knobs.row(judge.hint.LENGTH)
+        self._how = knobs.row(judge.hint)
         self._weights = np.array(knobs.weights, np.float64)
         if knobs.weights:
             self._how[-1] = self._weights.ctypes.data

@@ -41,8 +41,8 @@ why-bethel-woods-work-up = Il construit la Machine à Songes.
 why-bethel-woods-work-down = Il prend son temps avant de construire.
 why-bethel-woods-time-up = Il ménage la réserve, donc du temps.
 why-bethel-woods-time-down = Il laisse filer du temps pour mieux.
-why-bethel-woods-late-work-up = Il construit pendant que le temps s’épuise.
-why-bethel-woods-late-work-down = Il construit tôt plutôt que tard.
+why-bethel-woods-haste-up = Il laisse davantage à réunir dans les tours à venir.
+why-bethel-woods-haste-down = Il réunit à temps ce que coûteront les prochaines tuiles.
 why-bethel-woods-best-hand-up = Il réunit des Connaissances d’un même type dans une main.
 why-bethel-woods-best-hand-down = Il dépense la meilleure main de Connaissances là où elle compte.
 why-bethel-woods-ready-up = Il rend payable la prochaine tuile de la Machine à Songes.
@@ -59,9 +59,9 @@ why-bethel-woods-lying-up = Il laisse des Dysfonctionnements pour plus tard.
 why-bethel-woods-lying-down = Il débarrasse des Dysfonctionnements.
 why-bethel-woods-spies-up = Il supporte les Espions pour l’instant.
 why-bethel-woods-spies-down = Il débarrasse les Machines des Espions.
-why-bethel-woods-spies-left-up = Il garde les Espions dans leur colonne.
-why-bethel-woods-spies-left-down = Il laisse venir un Espion pour mieux.
-why-bethel-woods-in-reach-up = Il met la prochaine tuile à portée de qui doit agir.
+why-bethel-woods-many-spies-up = Il ose laisser entrer la plupart des Espions.
+why-bethel-woods-many-spies-down = Il garde la plupart des Espions dans leur colonne.
+why-bethel-woods-in-reach-up = Il met la prochaine tuile à portée de qui agira ensuite.
 why-bethel-woods-in-reach-down = Il laisse la prochaine tuile à une autre main.
 
 ## Bloody Grove
