@@ -20,10 +20,12 @@ from broceliande.engine.rules import Rules
 from broceliande.fast.compiler import seekers
 from broceliande.fast.judging import MOST_SEATS, ROW
 from broceliande.fast.runner import FastGame, game_of
-from broceliande.fast.seeking import DEEPEST, KNOBS
+from broceliande.fast.seeking import DEEPEST, EXPLORE, KNOBS, SHARPNESS
 
 WORD = (1 << 64) - 1
 ROOTS = 0x9E3779B97F4A7C15  # the trail before anything was said
+FLATTEST = 0.05  # how little a step in log odds may count in a team's chance
+TEAM_SPIRIT = 0.5  # a team's curiosity: nobody works against what was found to be good
 SLICE = 0.02  # seconds between two looks at the clock
 
 
@@ -149,6 +151,8 @@ class Search:
         seekers()
         self._game = game_of(rules)
         self._how = knobs.row(judge.hint)
+        self._usual = self._how.copy()
+        self._team = judge if judge.hint.TEAM else None
         self._weights = np.array(knobs.weights, np.float64)
         if knobs.weights:
             self._how[-1] = self._weights.ctypes.data
@@ -164,9 +168,18 @@ class Search:
             made = range(self._threads)
             self._rooms = [Room(self._game, self._judge, bits) for _ in made]
             trail = None
+        if self._team is not None:
+            self._level_with(self._team.worth(position)[0])
         self.trail = ROOTS if trail is None else trail
         for at, room in enumerate(self._rooms):
             room.begin(position, seed + at * ROOTS, keep=trail is not None)
+
+    def _level_with(self, chance: float) -> None:
+        """A team's chance may be far from a half: moves then differ by less, and curiosity and the
+        hint's wishes are measured by that, as if all were in log odds."""
+        slope = max(FLATTEST, 4.0 * chance * (1.0 - chance))
+        self._how[EXPLORE] = self._usual[EXPLORE] * slope * TEAM_SPIRIT
+        self._how[SHARPNESS] = self._usual[SHARPNESS] / slope
 
     def run(self, seat: int, budget: Budget) -> int:
         """Think; returns how many iterations were made. `seat` is -1 for a spectator's search."""

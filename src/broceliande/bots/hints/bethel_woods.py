@@ -15,12 +15,12 @@ FEATURES = (
     "always", "work", "time", "haste", "best hand", "ready", "other hands", "in reach", "critical",
     "doomed", "on the brink", "lying", "spies", "many spies",
 )  # fmt: skip
-WEIGHTS = [-3.0, 0.3, 0.71, -0.8, 0.12, 0.24, 0.17, 0.5, -0.21, -0.48, -0.18, -0.11, -0.285, -0.2]
+WEIGHTS = [-3.0, 0.3, 0.71, -1.8, 0.12, 0.24, 0.17, 0.5, -0.21, -0.48, -0.18, -0.11, -0.285, -0.2]
 TEAM = 1
 LENGTH = 0  # the turn is played to its end all the same: see `calm`
 SAMPLE = 3
-PACE = {"pupil": 5}
-STEADY = 6.0  # a turn is six answers or so, and one slip spoils it
+PACE = {"pupil": 2}
+STEADY = 4.0  # a turn is six answers or so, and one slip spoils it
 
 
 def calm(s: Position) -> bool:
