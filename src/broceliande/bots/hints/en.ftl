@@ -105,8 +105,8 @@ why-roundforest-debts-up = It dares a debt.
 why-roundforest-debts-down = It spares you a debt.
 why-roundforest-objects-up = It leaves you more objects in the backpack.
 why-roundforest-objects-down = It makes something of your objects.
-why-roundforest-copper-up = It leaves you more copper coins.
-why-roundforest-copper-down = It makes something of your copper.
+why-roundforest-purse-up = It fills your purse.
+why-roundforest-purse-down = It makes something of your coins.
 why-roundforest-silver-up = It leaves you a silver coin, soon an apple.
 why-roundforest-silver-down = It makes something of your silver.
 why-roundforest-well-near-up = It takes you towards a well with something to exchange.
@@ -123,8 +123,8 @@ why-roundforest-compass-up = It saves your compasses.
 why-roundforest-compass-down = It uses a compass where it counts.
 why-roundforest-turn-up = You are still the one to act afterwards.
 why-roundforest-turn-down = It brings your turn to a good end.
-why-roundforest-wealth-up = It leaves you enough for the next exchange.
-why-roundforest-wealth-down = It does not hoard for the wells.
+why-roundforest-pairs-up = It leaves you objects for an exchange at a well.
+why-roundforest-pairs-down = It does not hoard for the wells.
 
 ## Broom Service
 

@@ -105,8 +105,8 @@ why-roundforest-debts-up = Il ose une dette.
 why-roundforest-debts-down = Il vous épargne une dette.
 why-roundforest-objects-up = Il vous laisse plus d’objets dans le sac à dos.
 why-roundforest-objects-down = Il tire parti de vos objets.
-why-roundforest-copper-up = Il vous laisse plus de pièces de cuivre.
-why-roundforest-copper-down = Il tire parti de votre cuivre.
+why-roundforest-purse-up = Il garnit votre bourse.
+why-roundforest-purse-down = Il tire parti de vos pièces.
 why-roundforest-silver-up = Il vous laisse une pièce d’argent, bientôt une pomme.
 why-roundforest-silver-down = Il tire parti de votre argent.
 why-roundforest-well-near-up = Il vous mène vers un puits avec de quoi échanger.
@@ -123,8 +123,8 @@ why-roundforest-compass-up = Il ménage vos boussoles.
 why-roundforest-compass-down = Il use d’une boussole là où elle compte.
 why-roundforest-turn-up = C’est encore à vous d’agir ensuite.
 why-roundforest-turn-down = Il clôt bien votre tour.
-why-roundforest-wealth-up = Il vous laisse de quoi faire le prochain échange.
-why-roundforest-wealth-down = Il n’amasse pas pour les puits.
+why-roundforest-pairs-up = Il vous laisse des objets à échanger au puits.
+why-roundforest-pairs-down = Il n’amasse pas pour les puits.
 
 ## Broom Service
 

@@ -21,6 +21,7 @@ WEIGHTS = [
 ]  # fmt: skip
 TEAM = 0
 LENGTH = 8
+PACE = {"pupil": 4}
 FAR = 8
 COPPER = 3  # for a silver coin
 
