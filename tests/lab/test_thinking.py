@@ -13,7 +13,7 @@ from broceliande.lab import thinking
 
 @pytest.mark.parametrize("seats", [1, 2, 5])
 def test_every_level_is_in_the_company_now_and_then(seats: int) -> None:
-    assert {name for seed in range(80) for name in thinking.company(seed, seats)} == set(LEVELS)
+    assert {name for seed in range(120) for name in thinking.company(seed, seats)} == set(LEVELS)
 
 
 @pytest.mark.parametrize("game", bro.games())

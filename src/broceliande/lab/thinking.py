@@ -26,7 +26,7 @@ from broceliande.lab.match import play_game
 TABLES = 10
 THREADS = 2
 QUICK = ("random", "greedy", "sapling", "pupil")
-SELDOM = {"druid": 6, "archdruid": 40}  # in every so many games
+SELDOM = {"druid": 12, "archdruid": 100}  # in every so many games
 
 
 def iterations(game: str, seats: int, seconds: float) -> float:
