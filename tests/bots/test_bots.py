@@ -9,6 +9,7 @@ import pytest
 import broceliande as bro
 from broceliande import bots
 from broceliande.bots import levels, plain
+from broceliande.bots.hints import hint_of
 from broceliande.bots.judge import judge_of, plain_judge_of
 from broceliande.bots.search import ROOTS, Budget, Knobs, Search, fold
 from broceliande.engine.errors import BadBot, NothingAsked
@@ -213,6 +214,44 @@ def test_a_small_table_of_statistics_only_fills_up() -> None:
     room = search._rooms[0]
     assert room.keys.size == 4096
     assert 3000 < room.used[0] < 4096
+
+
+def test_playing_on_ends_where_the_hint_can_tell() -> None:
+    """Bethel Woods is judged between turns, wherever the way down ended."""
+    table = prepared(middle("bethel-woods", 3, 14))
+    assert table.question != "pick"
+    search, budget = Search(table.rules), Budget(iterations=1)
+    search.begin(bytes(table._state), 1, budget, None)
+    for _ in range(50):
+        search.run(table.asked[0], Budget(iterations=search._rooms[0].done + 1))
+        reached = table.game.position.from_bytes(bytes(search._rooms[0].work))
+        assert reached.over or table.game.questions[reached.question - 1].name == "pick"
+
+
+def iterations_of(bot: bots.Bot, table: bro.Table, monkeypatch: pytest.MonkeyPatch) -> int | None:
+    """How many iterations a bot wants to make at a table."""
+    wanted: list[Budget] = []
+    run = Search.run
+
+    def watched(self: Search, seat: int, budget: Budget) -> int:
+        wanted.append(budget)
+        return run(self, seat, budget)
+
+    with monkeypatch.context() as patched:
+        patched.setattr(Search, "run", watched)
+        bots.answer(bot, table, table.asked[0], random.Random(1))
+    return wanted[0].iterations
+
+
+def test_a_hint_may_pace_a_level_but_not_a_budget(monkeypatch: pytest.MonkeyPatch) -> None:
+    woods = prepared(middle("bethel-woods", 3, 0))
+    pace = hint_of("bethel-woods").PACE["pupil"]
+    usual = levels.LEVELS["pupil"].iterations
+    assert usual is not None
+    assert iterations_of(bots.bot("pupil"), woods, monkeypatch) == pace * usual
+    assert iterations_of(bots.bot("pupil", iterations=50), woods, monkeypatch) == 50
+    grove = prepared(middle("bloody-grove", 3, 0))
+    assert iterations_of(bots.bot("pupil"), grove, monkeypatch) == usual
 
 
 def test_seconds_are_kept() -> None:

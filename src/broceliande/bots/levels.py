@@ -26,14 +26,15 @@ class Level:
     glances: int = 0  # looks at so many moves only, drawn anew; 0: at all of them
     spread: float = 0.0  # draws among moves by their visits to the power of 1 / spread; 0: the best
     knobs: tuple[tuple[str, float], ...] = ()  # of the search, where they are not the usual ones
+    paced: str = ""  # the name by which a game's hint may give it more iterations (PACE)
 
 
 LEVELS = {
     "random": Level("wander"),
     "greedy": Level("glance"),
     "sapling": Level("glance", glances=2),
-    "pupil": Level("search", iterations=60, seconds=1.0, spread=0.6),
-    "druid": Level("search", iterations=600, seconds=1.0),
+    "pupil": Level("search", iterations=60, seconds=1.0, spread=0.6, paced="pupil"),
+    "druid": Level("search", iterations=600, seconds=1.0, paced="druid"),
     "archdruid": Level("search", iterations=20_000, seconds=1.0),
 }
 PEOPLE = ("sapling", "pupil", "druid", "archdruid")  # the levels that are offered, in rising order
@@ -42,7 +43,11 @@ KNOBS = ("explore", "bias", "sharpness", "even", "length", "sample", "at_cut")
 
 
 def make(
-    name: str, iterations: int | None, seconds: float | None, threads: int, seed: int | None
+    name: str,
+    iterations: int | None = None,
+    seconds: float | None = None,
+    threads: int = 1,
+    seed: int | None = None,
 ) -> ThinkingBot:
     """The bot of that name, with a budget of its own or the level's; BadBot if it cannot be."""
     if name not in LEVELS:
@@ -51,10 +56,9 @@ def make(
     if type(threads) is not int or threads < 1:
         raise BadBot(f"a bot thinks in 1 thread or more, not in {threads!r}")
     level = LEVELS[name]
-    if iterations is None and seconds is None:
-        iterations, seconds = level.iterations, level.seconds
-    own = replace(level, iterations=iterations, seconds=seconds)
-    return ThinkingBot(name, own, threads, seed)
+    if iterations is not None or seconds is not None:
+        level = replace(level, iterations=iterations, seconds=seconds, paced="")
+    return ThinkingBot(name, level, threads, seed)
 
 
 def parse(text: str) -> Level:
@@ -67,9 +71,9 @@ def parse(text: str) -> Level:
     level = LEVELS[name]
     try:
         if budget.endswith("s"):
-            level = replace(level, iterations=None, seconds=float(budget[:-1]))
+            level = replace(level, iterations=None, seconds=float(budget[:-1]), paced="")
         elif budget:
-            level = replace(level, iterations=int(budget), seconds=None)
+            level = replace(level, iterations=int(budget), seconds=None, paced="")
         knobs = tuple((key, float(value)) for key, value in (one.split("=") for one in turned))
     except ValueError:
         raise BadBot(f"{text!r} is no bot; write druid@500, druid@0.2s, druid:length=0") from None
@@ -97,7 +101,8 @@ def mind_of(level: Level, threads: int = 1) -> Mind:
     if level.kind == "glance":
         return Magpie(level.glances)
     budget = Budget(level.iterations, level.seconds)
-    return Sage(budget, Knobs(**dict(level.knobs)), threads, level.spread)  # type: ignore[arg-type]
+    knobs = Knobs(**dict(level.knobs))  # type: ignore[arg-type]
+    return Sage(budget, knobs, threads, level.spread, level.paced)
 
 
 class ThinkingBot:
@@ -113,6 +118,17 @@ class ThinkingBot:
 
     def __repr__(self) -> str:
         return f"<bot {self.name}>"
+
+    @property
+    def remembers(self) -> bool:
+        """Whether there is something to go on with: one that does not search keeps nothing."""
+        return self._level.kind == "search" and self._mind is not None
+
+    def allow(self, seconds: float | None) -> None:
+        """From now on it has so many seconds; its iterations and what it found stay."""
+        self._level = replace(self._level, seconds=seconds)
+        if self._mind is not None:
+            self._mind.allow(seconds)
 
     def choose(self, table: Table, seat: int, rng: random.Random) -> int:
         """A legal move of the seat; a single one at once."""

@@ -7,9 +7,10 @@ itself has answered, so that what it found out then still holds.
 from __future__ import annotations
 
 import random
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Protocol
 
+from broceliande.bots.hints import hint_of
 from broceliande.bots.search import Budget, Knobs, Search, Tried, fold
 from broceliande.engine.rules import Rules
 
@@ -31,8 +32,18 @@ class Mind(Protocol):
     def decide(self, world: World, rng: random.Random) -> int:
         """One of the moves."""
 
+    def allow(self, seconds: float | None) -> None:
+        """So many seconds for a decision from now on; None: as many as it takes."""
 
-class Wanderer:
+
+class Timeless:
+    """Minds that need no time to speak of."""
+
+    def allow(self, seconds: float | None) -> None:
+        """Nothing changes."""
+
+
+class Wanderer(Timeless):
     """Any move."""
 
     def decide(self, world: World, rng: random.Random) -> int:
@@ -40,7 +51,7 @@ class Wanderer:
         return rng.choice(world.moves)
 
 
-class Magpie:
+class Magpie(Timeless):
     """Looks one step ahead, by the hint: at every move, or at a few drawn anew each time."""
 
     WORLDS = 24
@@ -73,10 +84,16 @@ class Sage:
         knobs: Knobs = Knobs(),  # noqa: B008
         threads: int = 1,
         spread: float = 0.0,
+        paced: str = "",
     ) -> None:
         self._budget, self._knobs, self._threads, self._spread = budget, knobs, threads, spread
+        self._paced = paced
         self._search: Search | None = None
         self._trail: int | None = None
+
+    def allow(self, seconds: float | None) -> None:
+        """So many seconds for a decision from now on, and no more iterations than before."""
+        self._budget = replace(self._budget, seconds=seconds)
 
     def decide(self, world: World, rng: random.Random) -> int:
         """The move tried most often; a single one at once."""
@@ -85,17 +102,29 @@ class Sage:
         if len(world.moves) > 1:
             if self._search is None:
                 self._search = Search(world.rules, self._knobs, self._threads)
-            search = self._search
-            search.begin(world.position, rng.getrandbits(64), self._budget, trail)
-            search.run(world.seat, self._budget)
-            move = self._pick(search.tried(world.seat, world.moves), rng)
+            search, budget = self._search, self._budget_in(world.rules)
+            search.begin(world.position, rng.getrandbits(64), budget, trail)
+            search.run(world.seat, budget)
+            move = self._pick(search.tried(world.seat, world.moves), self._spread_in(world), rng)
             trail = search.trail
         self._trail = None if trail is None else fold(trail, world.seat, move)
         return move
 
-    def _pick(self, tried: list[Tried], rng: random.Random) -> int:
+    def _budget_in(self, rules: Rules) -> Budget:
+        """What may be spent in a game: a level has more iterations where the hint says so."""
+        times: int = getattr(hint_of(rules.game.name), "PACE", {}).get(self._paced, 1)
+        if self._budget.iterations is None or times == 1:
+            return self._budget
+        return replace(self._budget, iterations=self._budget.iterations * times)
+
+    def _spread_in(self, world: World) -> float:
+        """How unsure its hand is: less so where the hint says that slips add up."""
+        hint = hint_of(world.rules.game.name)
+        return self._spread / getattr(hint, "STEADY", 1.0) if self._paced else self._spread
+
+    def _pick(self, tried: list[Tried], spread: float, rng: random.Random) -> int:
         most = max(one.visits for one in tried)
-        if self._spread > 0 and most > 0:
-            odds = [(one.visits / most) ** (1 / self._spread) for one in tried]
+        if spread > 0 and most > 0:
+            odds = [(one.visits / most) ** (1 / spread) for one in tried]
             return rng.choices(tried, odds)[0].move
         return max(tried, key=lambda one: (one.visits, one.value)).move

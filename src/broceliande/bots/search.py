@@ -10,6 +10,7 @@ from __future__ import annotations
 import time
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from types import ModuleType
 
 import numpy as np
 from numpy.typing import NDArray
@@ -19,10 +20,12 @@ from broceliande.engine.rules import Rules
 from broceliande.fast.compiler import seekers
 from broceliande.fast.judging import MOST_SEATS, ROW
 from broceliande.fast.runner import FastGame, game_of
-from broceliande.fast.seeking import DEEPEST, KNOBS
+from broceliande.fast.seeking import DEEPEST, EXPLORE, KNOBS, SHARPNESS
 
 WORD = (1 << 64) - 1
 ROOTS = 0x9E3779B97F4A7C15  # the trail before anything was said
+FLATTEST = 0.05  # how little a step in log odds may count in a team's chance
+TEAM_SPIRIT = 0.5  # a team's curiosity: nobody works against what was found to be good
 SLICE = 0.02  # seconds between two looks at the clock
 
 
@@ -35,15 +38,15 @@ class Knobs:
     sharpness: float = 8.0  # how much more a move is tried first that the hint likes
     even: float = 0.25  # how much of that curiosity goes to all moves alike
     length: int = -1  # moves played on before the judge is asked; -1: as the game's hint says
-    sample: int = 1  # while playing on: the best of so many moves drawn
+    sample: int = -1  # while playing on: the best of so many drawn; -1: as the hint says, or 1
     at_cut: bool = True  # ask the hint where playing on is cut
     weights: tuple[float, ...] = ()  # in place of the hint's own, for those who fit them
 
-    def row(self, length: int) -> NDArray[np.float64]:
+    def row(self, hint: ModuleType) -> NDArray[np.float64]:
         """The knobs as the compiled side reads them."""
-        long = length if self.length < 0 else self.length
-        hint = self.explore, self.bias, self.sharpness, self.even
-        numbers = *hint, long, self.sample, self.at_cut
+        long = hint.LENGTH if self.length < 0 else self.length
+        best = getattr(hint, "SAMPLE", 1) if self.sample < 0 else self.sample
+        numbers = self.explore, self.bias, self.sharpness, self.even, long, best, self.at_cut
         row = np.zeros(KNOBS)
         row[: len(numbers)] = numbers
         return row
@@ -147,7 +150,9 @@ class Search:
         judge = judge_of(rules)
         seekers()
         self._game = game_of(rules)
-        self._how = knobs.row(judge.hint.LENGTH)
+        self._how = knobs.row(judge.hint)
+        self._usual = self._how.copy()
+        self._team = judge if judge.hint.TEAM else None
         self._weights = np.array(knobs.weights, np.float64)
         if knobs.weights:
             self._how[-1] = self._weights.ctypes.data
@@ -163,9 +168,18 @@ class Search:
             made = range(self._threads)
             self._rooms = [Room(self._game, self._judge, bits) for _ in made]
             trail = None
+        if self._team is not None:
+            self._level_with(self._team.worth(position)[0])
         self.trail = ROOTS if trail is None else trail
         for at, room in enumerate(self._rooms):
             room.begin(position, seed + at * ROOTS, keep=trail is not None)
+
+    def _level_with(self, chance: float) -> None:
+        """A team's chance may be far from a half: moves then differ by less, and curiosity and the
+        hint's wishes are measured by that, as if all were in log odds."""
+        slope = max(FLATTEST, 4.0 * chance * (1.0 - chance))
+        self._how[EXPLORE] = self._usual[EXPLORE] * slope * TEAM_SPIRIT
+        self._how[SHARPNESS] = self._usual[SHARPNESS] / slope
 
     def run(self, seat: int, budget: Budget) -> int:
         """Think; returns how many iterations were made. `seat` is -1 for a spectator's search."""

@@ -32,7 +32,9 @@ NEXT = 0.35  # a second reason counts for at least so much of the first
 SURE = 0.25  # the difference in games won or lost at once that goes before everything else
 # What one would rather have less of. A fitted weight may lean the other way to correct a feature
 # that says nearly the same; that is no reason to give people, unless there is no other.
-UNWELCOME = {"debts", "critical", "doomed", "on the brink", "lying", "spies"}
+UNWELCOME = {
+    "debts", "critical", "doomed", "haste", "lying", "many spies", "on the brink", "spies",
+}  # fmt: skip
 
 
 @dataclass(frozen=True)

@@ -26,19 +26,21 @@ from broceliande.fast.compiler import kept_in, rule_space, twin
 from broceliande.fast.kernels import as_pointer
 from broceliande.fast.record import record_of
 
-WORTH, FEATURES, QUESTION = 0, 1, 2
+WORTH, FEATURES, QUESTION, CALM = 0, 1, 2, 3
 MOST_SEATS = 5
 SCRATCH = 8  # in the row that WORTH writes: the values first, room to work from here on
 ROW = 64
-TEMPLATE = ("QUESTION", "FEATURES", "SCRATCH", "ROW", "as_pointer", "carray", "np")
+TEMPLATE = ("QUESTION", "FEATURES", "CALM", "SCRATCH", "ROW", "as_pointer", "carray", "np")
 
 
 def judge(at, what, a, b):
     """WORTH (address of a row; address of weights to use instead of the hint's own, or 0): the
-    value of each seat. FEATURES (address of a row, seat)."""
+    value of each seat. FEATURES (address of a row, seat). CALM: 1 where the hint may be asked."""
     s = carray(as_pointer(at), 1, STATE)[0]
     if what == QUESTION:
         return s.question
+    if what == CALM:
+        return 1 if calm(s) else 0
     out = carray(as_pointer(a), ROW, np.float64)
     if what == FEATURES:
         features(s, b, out)
@@ -50,6 +52,11 @@ def judge(at, what, a, b):
     else:
         estimate(s, out, WEIGHTS)
     return s.seats
+
+
+def calm(s):
+    """In place of the `calm` of hints that have none: any position may be judged."""
+    return True
 
 
 def settle(s, out):
@@ -95,7 +102,7 @@ def compile_judge(rules: Rules, hint: ModuleType) -> Any:
     space["STATE"] = record_of(rules.game.position.LAYOUT)
     space["WEIGHTS"] = np.array(hint.WEIGHTS, np.float64)
     space["COUNT"], space["TEAM"] = len(hint.WEIGHTS), hint.TEAM
-    for name in ("settle", "estimate"):
+    for name in ("settle", "estimate", *(() if hasattr(hint, "calm") else ("calm",))):
         space[name] = numba.njit(twin(globals()[name], space), nogil=True)
     folder = judge_folder(rules, hint)
     with kept_in(folder):

@@ -16,7 +16,7 @@ from __future__ import annotations
 import numpy as np
 from numba import njit, types
 
-from broceliande.fast.judging import MOST_SEATS, QUESTION, WORTH
+from broceliande.fast.judging import CALM, MOST_SEATS, QUESTION, WORTH
 from broceliande.fast.kernels import (
     ASKED,
     KEY,
@@ -33,6 +33,7 @@ from broceliande.fast.kernels import (
 EXPLORE, BIAS, SHARPNESS, EVEN, LENGTH, SAMPLE, AT_CUT, WEIGHTS = 0, 1, 2, 3, 4, 5, 6, 7
 KNOBS = 8
 DEEPEST = 400  # decisions on one way down
+RESTLESS = 60  # moves played on, at most, to a position that the hint can judge
 HERE = 0xFFFF  # stands for the decision itself in place of a move
 
 
@@ -70,11 +71,14 @@ def weigh(door, judge, work, trial, seat, move, how, values):
 
 
 def play_on(door, judge, work, trial, spare, how, luck, moves, values):
-    """Play a number of moves more (the best of a few drawn at random), then ask the judge."""
+    """Play a number of moves more (the best of a few drawn at random), and on to where the hint can
+    tell (at the end of a turn, say), then ask the judge."""
     left = np.int64(how[LENGTH])
     sample = np.int64(how[SAMPLE])
     seats = enter(door, work.ctypes.data, ASKED, 0, 0)
-    while seats != 0 and left > 0:
+    while seats != 0 and left > -RESTLESS:
+        if left <= 0 and enter(judge, work.ctypes.data, CALM, 0, 0) != 0:
+            break
         seat = first_of(seats)
         n = enter(door, work.ctypes.data, LEGAL, seat, moves.ctypes.data)
         best = moves[pick(luck, n)]

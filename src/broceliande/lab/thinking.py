@@ -10,6 +10,7 @@ import json
 import random
 import threading
 import time
+from collections import Counter
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
@@ -18,10 +19,14 @@ from broceliande import bots, fast
 from broceliande.bots.asking import state_of
 from broceliande.bots.levels import LEVELS, USUAL, mind_of
 from broceliande.bots.search import Budget, Search
+from broceliande.engine.errors import SetupError
+from broceliande.engine.options import Setting
 from broceliande.lab.match import play_game
 
 TABLES = 10
 THREADS = 2
+QUICK = ("random", "greedy", "sapling", "pupil")
+SELDOM = {"druid": 12, "archdruid": 100}  # in every so many games
 
 
 def iterations(game: str, seats: int, seconds: float) -> float:
@@ -62,17 +67,44 @@ def answers(game: str, seats: int, level: str, count: int) -> dict[str, float]:
     return {"median_s": found[len(found) // 2], "p99_s": found[int(len(found) * 0.99)]}
 
 
-def decisions(game: str, count: int) -> int:
-    """Whole games of every kind of bot until so many decisions were made; an answer that is not
-    legal raises BrokenRules."""
-    run, made, seed = fast.runner(game), 0, 0
-    few = [bots_level for name, bots_level in LEVELS.items() if name != "archdruid"]
-    while made < count:
-        seats = run.rules.game.seats[seed % len(run.rules.game.seats)]
-        minds = [mind_of(few[(seed + seat) % len(few)]) for seat in range(seats)]
-        made += sum(play_game(run, minds, seed).decisions)
+def decisions(game: str, count: int) -> dict[str, int]:
+    """Whole games of every kind of bot, at every number of seats and with options drawn, until so
+    many decisions were made; how many each made. An answer that is not legal raises BrokenRules."""
+    run, seed, made = fast.runner(game), 0, Counter[str]()
+    while made.total() < count:
+        counts = run.rules.game.seats
+        seats = counts[seed % len(counts)]
+        names = company(seed, seats)
+        options = drawn(run.rules.game, seats, random.Random(seed))
+        played = play_game(run, [mind_of(LEVELS[name]) for name in names], seed, options)
+        for name, own in zip(names, played.decisions, strict=True):
+            made[name] += own
         seed += 1
-    return made
+    return dict(made)
+
+
+def company(seed: int, seats: int) -> list[str]:
+    """Who plays: quick bots mostly, one who thinks longer in every few games."""
+    names = [QUICK[(seed + seat) % len(QUICK)] for seat in range(seats)]
+    for name, every in SELDOM.items():
+        if seed % every == every // 2:
+            names[seed // every % seats] = name
+    return names
+
+
+def drawn(game: bro.Game, seats: int, chance: random.Random) -> dict[str, object]:
+    """Options of a host who tries this and that; none where they do not go together."""
+    setting = Setting(seats, game.edition().tables)
+    options: dict[str, object] = {
+        option.name: chance.choice(option.choices(setting))
+        for option in game.options
+        if option.choices is not None and chance.random() < 0.5
+    }
+    try:
+        bro.table(game, seats, 0, options)
+    except SetupError:
+        return {}
+    return options
 
 
 def main() -> None:

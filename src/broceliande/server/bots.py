@@ -15,13 +15,14 @@ from functools import partial
 
 import structlog
 
-from broceliande.bots import Bot, bot
+from broceliande.bots import Bot
 from broceliande.bots.counsel import Advice, counsel
-from broceliande.bots.levels import LEVELS, PEOPLE, USUAL, is_ready
+from broceliande.bots.levels import LEVELS, PEOPLE, USUAL, is_ready, make
 from broceliande.bots.random_bot import RandomBot
 from broceliande.engine.errors import Refused
 from broceliande.engine.rules import Rules
 from broceliande.engine.table import Table
+from broceliande.server.memory import Memory, Place
 from broceliande.server.texts import Sorry
 
 __all__ = ["LEVELS", "PEOPLE", "USUAL", "Budget", "Thinkers"]
@@ -51,16 +52,19 @@ class Thinkers:
         self._advising = 0
         self._pool = ThreadPoolExecutor(threads, thread_name_prefix="bot")
         self.made: Callable[[str, float | None], Bot] = _made
+        self.memory = Memory()
 
-    async def choose(self, world: Table, seat: int, level: str) -> int:
-        """What a bot of that level answers. `world` is a redealt table, the bot's own."""
+    async def choose(self, world: Table, seat: int, level: str, place: Place | None = None) -> int:
+        """What a bot of that level answers. `world` is a redealt table, the bot's own; a bot that
+        answered last at this place goes on with what it found out."""
         spare = world.copy()
         chance = random.Random(secrets.randbits(64))
         self._waiting += 1
         try:
-            move = await self._thought(world, seat, level, chance)
+            move, thinker = await self._thought(world, seat, level, place, chance)
             if refusal := spare.why_not(seat, move):
                 raise Refused(refusal)
+            self.memory.keep(place, level, thinker)
         except Exception as wrong:  # it thinks too long, or fails: any legal move then
             what = {
                 "game": world.game.name,
@@ -73,12 +77,15 @@ class Thinkers:
             self._waiting -= 1
         return move
 
-    async def _thought(self, world: Table, seat: int, level: str, chance: random.Random) -> int:
+    async def _thought(
+        self, world: Table, seat: int, level: str, place: Place | None, chance: random.Random
+    ) -> tuple[int, Bot]:
         self._compile(world.rules, level)
-        thinker = self.made(level, self._share(level))
+        seconds = self._share(level)
+        thinker = self.memory.take(place, level, seconds) or self.made(level, seconds)
         loop = asyncio.get_running_loop()
         thinking = loop.run_in_executor(self._pool, thinker.choose, world, seat, chance)
-        return await asyncio.wait_for(thinking, self._patience)
+        return await asyncio.wait_for(thinking, self._patience), thinker
 
     def _share(self, level: str) -> float | None:
         """Seconds for one decision: the level's own, less where many tables wait."""
@@ -128,4 +135,6 @@ def _made(level: str, seconds: float | None) -> Bot:
     """The bot of a level, held to so many seconds as well as to its own iterations."""
     if level not in LEVELS:
         return RandomBot()
-    return bot(level, iterations=LEVELS[level].iterations, seconds=seconds)
+    made = make(level)
+    made.allow(seconds)
+    return made

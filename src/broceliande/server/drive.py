@@ -12,6 +12,7 @@ from broceliande.engine.errors import Refused
 from broceliande.server import acts
 from broceliande.server.house import House
 from broceliande.server.live import Live, now_ms
+from broceliande.server.memory import Place
 from broceliande.server.models import BOT, OVER, PERSON
 from broceliande.server.texts import Sorry
 
@@ -51,7 +52,8 @@ class Driver:
                     return
                 version, level = live.version, live.sitters[seat].level
                 world = live.table.redeal(seat)
-            move = await house.thinkers.choose(world, seat, level)
+            place = Place(live.id, seat, version)
+            move = await house.thinkers.choose(world, seat, level, place)
             await acts.answer(house, live, seat, version, move, f"bot-{secrets.token_hex(4)}")
         except Refused:
             log.warning("a bot's answer was refused", table=live.id[:6], seat=seat)

@@ -147,6 +147,7 @@ class House:
         if live.timer is not None:
             live.timer.cancel()
         self.tables.pop(live.id, None)
+        self.thinkers.memory.forget(live.id)
 
     # News
 

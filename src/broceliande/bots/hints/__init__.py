@@ -4,6 +4,11 @@ A hint names its FEATURES, says how much each weighs (WEIGHTS, mostly fitted by 
 positions of games whose end is known; docs/bots.md says which are not), whether the seats are a
 TEAM, and writes one number per feature for a seat. It may look at everything in the
 position: bots only ever hold redealt worlds.
+
+A search that met something new plays LENGTH moves on before the hint is asked, and then to where
+the hint says `calm` (anywhere, if it has no such function), each the best of SAMPLE drawn (1).
+PACE names levels that get so many times their usual iterations, and STEADY divides the chance that
+a pupil's hand slips.
 """
 
 from __future__ import annotations

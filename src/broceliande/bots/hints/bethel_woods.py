@@ -8,60 +8,85 @@ from broceliande.games.bethel_woods.dream import build_cost
 from broceliande.games.bethel_woods.fields import Position
 from broceliande.games.bethel_woods.knowledge import of_type
 from broceliande.games.bethel_woods.names import MACHINES, TYPES
+from broceliande.games.bethel_woods.questions import Ask
 from broceliande.games.bethel_woods.tables import CRITICAL_LOAD, PER_TURN, SECTION
 
 FEATURES = (
-    "always", "work", "time", "late work", "best hand", "ready", "other hands", "critical",
-    "doomed", "on the brink", "lying", "spies", "spies left", "in reach",
+    "always", "work", "time", "haste", "best hand", "ready", "other hands", "in reach", "critical",
+    "doomed", "on the brink", "lying", "spies", "many spies",
 )  # fmt: skip
-WEIGHTS = [-4.3, 0.44, 0.71, 0.01, 0.12, 0.24, 0.17, -0.21, -0.48, -0.18, -0.11, -0.285, 0.2, 0.0]
+WEIGHTS = [-3.0, 0.3, 0.71, -1.8, 0.12, 0.24, 0.17, 0.5, -0.21, -0.48, -0.18, -0.11, -0.285, -0.2]
 TEAM = 1
-LENGTH = 8
+LENGTH = 0  # the turn is played to its end all the same: see `calm`
+SAMPLE = 3
+PACE = {"pupil": 2}
+STEADY = 4.0  # a turn is six answers or so, and one slip spoils it
 
 
-def open_to(s: Position, kind: int) -> bool:
-    """BW-062: whether a section that takes workers of a type is still empty."""
-    for section in range(MACHINES):
-        if s.orphanage[section] < 0 and SECTION[section][kind] != 0:
-            return True
+def calm(s: Position) -> bool:
+    """BW-031: between two turns; in the middle of one, hands and machines say little."""
+    return s.question == Ask.PICK and s.used == 0
+
+
+def takes(s: Position, section: int, kind: int) -> bool:
+    """BW-062, BW-064: whether a section is empty and for workers of a type."""
+    return s.orphanage[section] < 0 and SECTION[section][kind] != 0
+
+
+def can_enter(s: Position, kind: int) -> bool:
+    """BW-060, BW-061: whether a worker of a type can be the last of a hand before its section."""
+    if s.hand_n > 0:
+        stand = (s.at + s.way * (s.hand_n - 1)) % MACHINES
+        return s.hand[kind] > 0 and takes(s, stand, kind)
+    for machine in range(MACHINES):
+        if s.workers[machine][kind] > 0:
+            far = -1
+            for other in range(TYPES):
+                far += s.workers[machine][other]
+            on, back = (machine + far) % MACHINES, (machine - far) % MACHINES
+            if takes(s, on, kind) or takes(s, back, kind):
+                return True
     return False
 
 
 def features(s: Position, seat: int, out: list[float]) -> None:
     """How far the Dream Machine is, how much time is left, and what is about to break."""
+    opens, brink, lying, spies = 0, 0, 0, 0
+    for machine in range(MACHINES):
+        brink += 1 if load(s, machine) == CRITICAL_LOAD - 1 else 0
+        lying += s.lying[machine]
+        spies += s.spy[machine]
+        for kind in range(TYPES):
+            if takes(s, machine, kind):
+                opens |= 1 << kind
     cost = build_cost(s)
-    best, others, reach = 0, 0, 0
+    acting = s.player if s.picked < 0 or s.hand_n > 0 else (s.player + 1) % s.seats
+    best, others, reach, saved = 0, 0, 0, 0
     for one in range(s.seats):
         top = 0
         for kind in range(TYPES):
-            if open_to(s, kind):
-                top = max(top, min(of_type(s, one, kind), cost + 1))
-        if top > best:
-            others += best
-            best = top
-            reach = 1 if one == s.player else 0
-        else:
-            others += top
-    brink, lying, spies = 0, 0, 0
-    for machine in range(MACHINES):
-        if load(s, machine) == CRITICAL_LOAD - 1:
-            brink += 1
-        lying += s.lying[machine]
-        spies += s.spy[machine]
+            own = of_type(s, one, kind) if (opens >> kind) & 1 != 0 else 0
+            top = max(top, own)
+            if one == acting and own > 0 and can_enter(s, kind):
+                reach = max(reach, min(own, cost))
+        saved += min(top, 6)
+        top = min(top, cost + 1)
+        others += min(best, top)
+        best = max(best, top)
     critical = critical_machines(s)
-    left = s.reserve_n / (PER_TURN * 8.0)
     work = s.built * (s.built + 1) / 2.0
+    turns = s.reserve_n / PER_TURN
     out[0] = 1.0
     out[1] = work
-    out[2] = left
-    out[3] = work * (4.0 - left) / 4.0
+    out[2] = turns / 8.0
+    out[3] = min(3.0, max(0.0, 21.0 - work - saved) / (turns + 1.0))
     out[4] = min(best, cost) * (1.0 + s.built / 6.0)
     out[5] = 1.0 if best >= cost else 0.0
     out[6] = others / s.seats
-    out[7] = critical
-    out[8] = 1.0 if critical >= 3 else 0.0
-    out[9] = brink
-    out[10] = lying
-    out[11] = spies
-    out[12] = min(s.column_n, 4)
-    out[13] = reach * out[5]
+    out[7] = reach / cost
+    out[8] = critical
+    out[9] = 1.0 if critical >= 3 else 0.0
+    out[10] = brink
+    out[11] = lying
+    out[12] = spies
+    out[13] = 1.0 if spies >= 4 else 0.0

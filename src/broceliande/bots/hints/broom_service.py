@@ -26,6 +26,7 @@ FEATURES = (
 WEIGHTS = [0.239, 0.177, 0.198, 0.2, 0.115, 0.114, 0.315, 0.117, 0.003, 0.411, 0.4, 0.172, -0.113]
 TEAM = 0
 LENGTH = 24
+PACE = {"pupil": 4}
 
 
 def best_tower(s: Position, seat: int, land: int) -> int:

@@ -41,8 +41,8 @@ why-bethel-woods-work-up = It builds the Dream Machine.
 why-bethel-woods-work-down = It takes its time before building on.
 why-bethel-woods-time-up = It saves tokens of the reserve, and so time.
 why-bethel-woods-time-down = It lets time go by for something better.
-why-bethel-woods-late-work-up = It builds while the time runs out.
-why-bethel-woods-late-work-down = It builds early rather than late.
+why-bethel-woods-haste-up = It leaves more to be gathered in the turns to come.
+why-bethel-woods-haste-down = It gathers what the tiles to come will cost, in good time.
 why-bethel-woods-best-hand-up = It gathers Knowledge of one type in one hand.
 why-bethel-woods-best-hand-down = It spends the best hand of Knowledge where it counts.
 why-bethel-woods-ready-up = It makes the next tile of the Dream Machine payable.
@@ -59,9 +59,9 @@ why-bethel-woods-lying-up = It leaves malfunctions to be repaired later.
 why-bethel-woods-lying-down = It clears away malfunctions.
 why-bethel-woods-spies-up = It bears with the spies for now.
 why-bethel-woods-spies-down = It rids the machines of spies.
-why-bethel-woods-spies-left-up = It keeps the spies in their column.
-why-bethel-woods-spies-left-down = It lets a spy come for something better.
-why-bethel-woods-in-reach-up = It puts the next tile in the hand of whoever is to act.
+why-bethel-woods-many-spies-up = It dares to let most of the spies in.
+why-bethel-woods-many-spies-down = It keeps most of the spies in their column.
+why-bethel-woods-in-reach-up = It puts the next tile within reach of whoever acts next.
 why-bethel-woods-in-reach-down = It leaves the next tile to another hand.
 
 ## Bloody Grove
@@ -105,8 +105,8 @@ why-roundforest-debts-up = It dares a debt.
 why-roundforest-debts-down = It spares you a debt.
 why-roundforest-objects-up = It leaves you more objects in the backpack.
 why-roundforest-objects-down = It makes something of your objects.
-why-roundforest-copper-up = It leaves you more copper coins.
-why-roundforest-copper-down = It makes something of your copper.
+why-roundforest-purse-up = It fills your purse.
+why-roundforest-purse-down = It makes something of your coins.
 why-roundforest-silver-up = It leaves you a silver coin, soon an apple.
 why-roundforest-silver-down = It makes something of your silver.
 why-roundforest-well-near-up = It takes you towards a well with something to exchange.
@@ -123,8 +123,8 @@ why-roundforest-compass-up = It saves your compasses.
 why-roundforest-compass-down = It uses a compass where it counts.
 why-roundforest-turn-up = You are still the one to act afterwards.
 why-roundforest-turn-down = It brings your turn to a good end.
-why-roundforest-wealth-up = It leaves you enough for the next exchange.
-why-roundforest-wealth-down = It does not hoard for the wells.
+why-roundforest-pairs-up = It leaves you objects for an exchange at a well.
+why-roundforest-pairs-down = It does not hoard for the wells.
 
 ## Broom Service
 

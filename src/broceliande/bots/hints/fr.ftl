@@ -41,8 +41,8 @@ why-bethel-woods-work-up = Il construit la Machine à Songes.
 why-bethel-woods-work-down = Il prend son temps avant de construire.
 why-bethel-woods-time-up = Il ménage la réserve, donc du temps.
 why-bethel-woods-time-down = Il laisse filer du temps pour mieux.
-why-bethel-woods-late-work-up = Il construit pendant que le temps s’épuise.
-why-bethel-woods-late-work-down = Il construit tôt plutôt que tard.
+why-bethel-woods-haste-up = Il laisse davantage à réunir dans les tours à venir.
+why-bethel-woods-haste-down = Il réunit à temps ce que coûteront les prochaines tuiles.
 why-bethel-woods-best-hand-up = Il réunit des Connaissances d’un même type dans une main.
 why-bethel-woods-best-hand-down = Il dépense la meilleure main de Connaissances là où elle compte.
 why-bethel-woods-ready-up = Il rend payable la prochaine tuile de la Machine à Songes.
@@ -59,9 +59,9 @@ why-bethel-woods-lying-up = Il laisse des Dysfonctionnements pour plus tard.
 why-bethel-woods-lying-down = Il débarrasse des Dysfonctionnements.
 why-bethel-woods-spies-up = Il supporte les Espions pour l’instant.
 why-bethel-woods-spies-down = Il débarrasse les Machines des Espions.
-why-bethel-woods-spies-left-up = Il garde les Espions dans leur colonne.
-why-bethel-woods-spies-left-down = Il laisse venir un Espion pour mieux.
-why-bethel-woods-in-reach-up = Il met la prochaine tuile à portée de qui doit agir.
+why-bethel-woods-many-spies-up = Il ose laisser entrer la plupart des Espions.
+why-bethel-woods-many-spies-down = Il garde la plupart des Espions dans leur colonne.
+why-bethel-woods-in-reach-up = Il met la prochaine tuile à portée de qui agira ensuite.
 why-bethel-woods-in-reach-down = Il laisse la prochaine tuile à une autre main.
 
 ## Bloody Grove
@@ -105,8 +105,8 @@ why-roundforest-debts-up = Il ose une dette.
 why-roundforest-debts-down = Il vous épargne une dette.
 why-roundforest-objects-up = Il vous laisse plus d’objets dans le sac à dos.
 why-roundforest-objects-down = Il tire parti de vos objets.
-why-roundforest-copper-up = Il vous laisse plus de pièces de cuivre.
-why-roundforest-copper-down = Il tire parti de votre cuivre.
+why-roundforest-purse-up = Il garnit votre bourse.
+why-roundforest-purse-down = Il tire parti de vos pièces.
 why-roundforest-silver-up = Il vous laisse une pièce d’argent, bientôt une pomme.
 why-roundforest-silver-down = Il tire parti de votre argent.
 why-roundforest-well-near-up = Il vous mène vers un puits avec de quoi échanger.
@@ -123,8 +123,8 @@ why-roundforest-compass-up = Il ménage vos boussoles.
 why-roundforest-compass-down = Il use d’une boussole là où elle compte.
 why-roundforest-turn-up = C’est encore à vous d’agir ensuite.
 why-roundforest-turn-down = Il clôt bien votre tour.
-why-roundforest-wealth-up = Il vous laisse de quoi faire le prochain échange.
-why-roundforest-wealth-down = Il n’amasse pas pour les puits.
+why-roundforest-pairs-up = Il vous laisse des objets à échanger au puits.
+why-roundforest-pairs-down = Il n’amasse pas pour les puits.
 
 ## Broom Service
 

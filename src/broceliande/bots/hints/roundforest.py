@@ -12,30 +12,18 @@ from broceliande.games.roundforest.tables import BRINGS, GROUND
 from broceliande.games.roundforest.wells import TWO_OBJECTS, well_offers
 
 FEATURES = (
-    "apples", "two", "ready", "spirit near", "debts", "objects", "copper", "silver", "well near",
-    "mission near", "missions", "chest", "key", "compass", "turn", "wealth",
+    "apples", "two", "ready", "spirit near", "debts", "objects", "purse", "silver", "well near",
+    "mission near", "missions", "chest", "key", "compass", "turn", "pairs",
 )  # fmt: skip
 WEIGHTS = [
-    0.811,
-    0.619,
-    -0.281,
-    0.809,
-    -1.384,
-    0.218,
-    0.292,
-    0.577,
-    0.122,
-    0.242,
-    -0.82,
-    0.03,
-    0.412,
-    0.224,
-    0.129,
-    -0.073,
-]
+    1.756, -0.486, -0.61, 0.354, -1.422, 0.175, 0.229, 0.057,
+    0.019, 0.278, -1.299, 0.199, 0.18, 0.268, 0.025, -0.052,
+]  # fmt: skip
 TEAM = 0
 LENGTH = 8
+PACE = {"pupil": 4}
 FAR = 8
+COPPER = 3  # for a silver coin
 
 
 def steps(s: Position, seat: int, cell: int) -> int:
@@ -74,8 +62,8 @@ def features(s: Position, seat: int, out: list[float]) -> None:
     out[4] = debts
     objects = objects_in(s, seat)
     out[5] = objects
-    out[6] = s.coins[seat][0]
-    out[7] = s.coins[seat][1]
+    out[6] = min(s.coins[seat][0] + s.coins[seat][1] * COPPER, 3 * COPPER)  # three apples' worth
+    out[7] = min(s.coins[seat][1], 3)
     out[8] = FAR - well
     out[9] = FAR - mission
     out[10] = missions
@@ -83,4 +71,4 @@ def features(s: Position, seat: int, out: list[float]) -> None:
     out[12] = carried(s, seat, Thing.KEY)
     out[13] = s.compass[seat]
     out[14] = 1.0 if s.player == seat else 0.0
-    out[15] = min(objects // TWO_OBJECTS * TWO_OBJECTS + s.coins[seat][0], 6)
+    out[15] = objects // TWO_OBJECTS

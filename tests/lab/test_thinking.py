@@ -1,0 +1,31 @@
+"""What `lab.thinking` measures: every level takes part, options are drawn that go together."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+import broceliande as bro
+from broceliande.bots.levels import LEVELS
+from broceliande.lab import thinking
+
+
+@pytest.mark.parametrize("seats", [1, 2, 5])
+def test_every_level_is_in_the_company_now_and_then(seats: int) -> None:
+    assert {name for seed in range(120) for name in thinking.company(seed, seats)} == set(LEVELS)
+
+
+@pytest.mark.parametrize("game", bro.games())
+def test_options_are_drawn_that_a_table_takes(game: str) -> None:
+    played = bro.game(game)
+    found = [thinking.drawn(played, played.seats[-1], random.Random(n)) for n in range(30)]
+    assert any(found)
+    for options in found:
+        bro.table(game, played.seats[-1], 1, options)
+
+
+def test_decisions_are_counted_by_level() -> None:
+    made = thinking.decisions("bloody-grove", 30)
+    assert sum(made.values()) >= 30
+    assert set(made) <= set(LEVELS)
