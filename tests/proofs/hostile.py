@@ -49,7 +49,8 @@ FIELDS: dict[str, st.SearchStrategy[Any]] = {
     "lang": st.sampled_from(["fr", "en", "FR", "", "x" * 9]) | anything,
     "secrets": st.lists(st.text(max_size=70), max_size=10) | anything,
     "chat": anything,
-    "thing": st.sampled_from(["hex:1", "seat:0", "hex:-1", "none:1", "<b>:1"]) | anything,
+    # none that the game has: to point at one is allowed, and told to the others only
+    "thing": st.sampled_from(["hexes:1", "seat0", "none:1", "<b>:1", ":"]) | anything,
 }
 NEEDS = {
     "hello": ("secrets", "lang", "version", "chat"),

@@ -188,6 +188,24 @@ def test_a_table_of_other_rules_is_refused_politely(settings: Settings) -> None:
     asyncio.run(law())
 
 
+def test_a_game_that_ends_while_its_table_is_read_is_over(settings: Settings) -> None:
+    async def law() -> None:
+        house = House(settings, GAMES)
+        await house.open()
+        live, _ = await opening.open_one(house, TableForm("whispers", TWO), "en")
+        while not live.over:
+            seat = live.table.asked[0]
+            move = live.table.rules.legal(live.table._state, seat)[0]
+            await acts.answer(house, live, seat, live.version, move, "x")
+        # as if the table's own row had been read before the last answer, and the log after it
+        await house.storage.write(sa.update(m.tables).values(status=m.PLAYING))
+        house.tables.clear()
+        assert (await house.live(live.id)).over
+        await house.close()
+
+    asyncio.run(law())
+
+
 def test_secrets_and_seeds_are_nowhere_to_be_read(server: Server, tmp_path: Path) -> None:
     people = server()
     table, secrets = people.open()

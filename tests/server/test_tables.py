@@ -26,6 +26,8 @@ def test_the_games_are_listed_in_the_language_asked_for(people: People) -> None:
         assert fr["seats"] == list(GAMES[fr["name"]].seats)
         assert [option["name"] for option in fr["options"]] == [o["name"] for o in en["options"]]
         assert fr["pitch"] != en["pitch"] or not fr["pitch"]
+    brief = people.get("/games?lang=fr&options=false")["games"]
+    assert brief == [{**game, "options": []} for game in french["games"]]
     first = french["games"][0]["options"][0]
     assert first["words"] == "Premier joueur"
     assert [choice["value"] for choice in first["choices"]["3"]] == [0, 1, 2]

@@ -22,6 +22,7 @@ from broceliande.server.texts import Sorry, language
 
 Asked = Request[Any, Any, Any]
 Lang = Annotated[str | None, QueryParameter(name="lang", max_length=8, required=False)]
+Options = Annotated[bool, QueryParameter(name="options", required=False)]
 LISTED = 50
 
 
@@ -52,14 +53,14 @@ def _archive(request: Asked) -> Archive:
 
 
 @get("/games", summary="The games that are played here")
-async def list_games(request: Asked, lang: Lang = None) -> forms.GamesOut:
-    """Every game with its title, seats, and the options a host may fix."""
+async def list_games(request: Asked, lang: Lang = None, options: Options = True) -> forms.GamesOut:
+    """Every game with its title, seats, and the options a host may fix, if they are asked for."""
     house, tongue = _house(request), _lang(request, lang)
-    games = [_game(house, name, tongue) for name in house.names()]
+    games = [_game(house, name, tongue, options) for name in house.names()]
     return forms.GamesOut(games, list(PEOPLE), house.settings.editions)
 
 
-def _game(house: House, name: str, lang: str) -> forms.GameOut:
+def _game(house: House, name: str, lang: str, with_options: bool) -> forms.GameOut:
     game = house.game(name)
     words, edition = words_of(game, lang), game.edition()
 
@@ -76,7 +77,7 @@ def _game(house: House, name: str, lang: str) -> forms.GameOut:
         return offered
 
     options = []
-    for option in game.options:
+    for option in game.options if with_options else ():
         key = "option-" + option.name.replace("_", "-")
         told = say(key) or option.name
         help = say(f"{key}-help")

@@ -71,6 +71,10 @@ class Shelf:
             raise Sorry("unknown_table")
         records, after = await self._records(connection, table_id, snap.version)
         live = self._laid(setup, game, snap, records)
+        if live.table.over:  # perhaps since the row of the table was read
+            setup.status = m.OVER
+        elif live.version and setup.status == m.OPEN:
+            setup.status = m.PLAYING
         if after:
             live.set_after(after)
         if not records or records[0].version == 1:

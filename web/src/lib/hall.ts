@@ -10,8 +10,8 @@ const COMPANY = ['Yvain', 'Viviane', 'Merlin', 'Énide', 'Lancelot', 'Laudine', 
 export const ONESELF = 'Morgane'
 
 /** The games that the server knows and that have a board here. */
-export async function games(): Promise<GamesOut> {
-  const found = await get<GamesOut>('games')
+export async function games(options = true): Promise<GamesOut> {
+  const found = await get<GamesOut>(options ? 'games' : 'games?options=false')
   return { ...found, games: found.games.filter((game) => hasBoard(game.name)) }
 }
 

@@ -297,7 +297,7 @@ refusal-cannot-pay-fairy = That row costs { n-coins }, or 1 silver coin if you l
 refusal-no-such-object = You carry no object there. Choose among those in your backpack.
 refusal-like-object = You carry two of these: name the first one, it makes no difference.
 refusal-not-two-objects = The well takes exactly two objects, no more and no fewer.
-refusal-not-in-bag = { object-name }: there is none in the blue bag. Choose another object.
+refusal-not-in-bag = The blue bag does not hold { an-object }. Choose another object.
 refusal-coin-not-swapped = The goblin does not part with coin tokens. Choose another object.
 refusal-no-room = { $places ->
     [one] Your backpack is full: it holds { $places } object.
