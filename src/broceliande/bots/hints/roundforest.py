@@ -9,7 +9,7 @@ from broceliande.games.roundforest.forest import CELLS, SIDE
 from broceliande.games.roundforest.meeting import is_ready, pay_refusal
 from broceliande.games.roundforest.names import Ground, Reward, Thing, Who
 from broceliande.games.roundforest.tables import BRINGS, GROUND
-from broceliande.games.roundforest.wells import TWO_OBJECTS, well_offers
+from broceliande.games.roundforest.wells import THREE_COPPER, TWO_OBJECTS, well_offers
 
 FEATURES = (
     "apples", "two", "ready", "spirit near", "debts", "objects", "purse", "silver", "well near",
@@ -23,7 +23,6 @@ TEAM = 0
 LENGTH = 8
 PACE = {"pupil": 4}
 FAR = 8
-COPPER = 3  # for a silver coin
 
 
 def steps(s: Position, seat: int, cell: int) -> int:
@@ -62,7 +61,8 @@ def features(s: Position, seat: int, out: list[float]) -> None:
     out[4] = debts
     objects = objects_in(s, seat)
     out[5] = objects
-    out[6] = min(s.coins[seat][0] + s.coins[seat][1] * COPPER, 3 * COPPER)  # three apples' worth
+    purse = s.coins[seat][0] + s.coins[seat][1] * THREE_COPPER
+    out[6] = min(purse, 3 * THREE_COPPER)  # three apples' worth
     out[7] = min(s.coins[seat][1], 3)
     out[8] = FAR - well
     out[9] = FAR - mission
