@@ -205,6 +205,43 @@ def test_what_was_found_is_kept_while_one_goes_on() -> None:
     assert kept > 0
 
 
+@pytest.mark.parametrize("game", USUAL)
+def test_thinking_ends_when_the_answer_is_settled_and_not_before(game: str) -> None:
+    """The same answer as with the whole budget, for less of it."""
+    saved = 0
+    for ply in range(0, 40, 4):
+        table = prepared(middle(game, 5, ply))
+        seat, budget = table.asked[0], Budget(iterations=800)
+        moves = table.rules.legal(table._state, seat)
+        best = []
+        for settles in (None, moves):
+            search = Search(table.rules)
+            search.begin(bytes(table._state), 3, budget, None)
+            done = search.run(seat, budget, settles if len(moves) > 1 else None)
+            best.append(max(search.tried(seat, moves), key=lambda one: one.visits).move)
+        assert best[0] == best[1]
+        assert done >= 400
+        saved += 800 - done
+    assert saved > 0
+
+
+def test_a_pupil_that_may_slip_thinks_to_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It draws by visits, which the rest of its budget changes."""
+    table = prepared(middle("benevolent", 3, 0))
+    asked = []
+    run = Search.run
+
+    def watched(self: Search, seat: int, budget: Budget, moves: list[int] | None = None) -> int:
+        asked.append(moves)
+        return run(self, seat, budget, moves)
+
+    monkeypatch.setattr(Search, "run", watched)
+    for name in ("pupil", "druid"):
+        bots.answer(bots.bot(name), table, table.asked[0], random.Random(1))
+    assert asked[0] is None
+    assert asked[1] is not None
+
+
 def test_a_small_table_of_statistics_only_fills_up() -> None:
     table = prepared(middle("bloody-grove", 5, 8))
     seat = table.asked[0]
@@ -233,9 +270,9 @@ def iterations_of(bot: bots.Bot, table: bro.Table, monkeypatch: pytest.MonkeyPat
     wanted: list[Budget] = []
     run = Search.run
 
-    def watched(self: Search, seat: int, budget: Budget) -> int:
+    def watched(self: Search, seat: int, budget: Budget, moves: list[int] | None = None) -> int:
         wanted.append(budget)
-        return run(self, seat, budget)
+        return run(self, seat, budget, moves)
 
     with monkeypatch.context() as patched:
         patched.setattr(Search, "run", watched)

@@ -104,8 +104,9 @@ class Sage:
                 self._search = Search(world.rules, self._knobs, self._threads)
             search, budget = self._search, self._budget_in(world.rules)
             search.begin(world.position, rng.getrandbits(64), budget, trail)
-            search.run(world.seat, budget)
-            move = self._pick(search.tried(world.seat, world.moves), self._spread_in(world), rng)
+            spread = self._spread_in(world)
+            search.run(world.seat, budget, None if spread > 0 else world.moves)
+            move = self._pick(search.tried(world.seat, world.moves), spread, rng)
             trail = search.trail
         self._trail = None if trail is None else fold(trail, world.seat, move)
         return move

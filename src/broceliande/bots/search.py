@@ -27,6 +27,7 @@ ROOTS = 0x9E3779B97F4A7C15  # the trail before anything was said
 FLATTEST = 0.05  # how little a step in log odds may count in a team's chance
 TEAM_SPIRIT = 0.5  # a team's curiosity: nobody works against what was found to be good
 SLICE = 0.02  # seconds between two looks at the clock
+PARTS = 16  # of a budget, after each of which it may be settled what to answer
 
 
 @dataclass(frozen=True)
@@ -115,19 +116,34 @@ class Room:
         self.done += iterations
 
     def seek_until(
-        self, seat: int, budget: Budget, ends: float | None, trail: int, how: NDArray[np.float64]
-    ) -> None:
-        """Until the budget is used up; the clock is looked at every few hundredths of a second."""
+        self, seat: int, budget: Budget, ends: float | None, trail: int, how: NDArray[np.float64],
+        moves: list[int] | None = None,
+    ) -> None:  # fmt: skip
+        """Until the budget is used up; the clock is looked at every few hundredths of a second.
+        With moves: only until it is settled which of them will have been tried most often."""
         most = budget.iterations if budget.iterations is not None else 1 << 60
         batch = most if ends is None else 8
+        part = most // PARTS + 1
         while self.done < most:
             begun = time.perf_counter()
             if ends is not None and begun >= ends and self.done > 0:
                 return
-            self.seek(seat, min(batch, most - self.done), trail, how)
+            stage = part - self.done % part
+            if moves and stage == part and self.settled(seat, moves, trail, most - self.done):
+                return
+            batch = min(batch, most - self.done, stage)
+            self.seek(seat, batch, trail, how)
+            if ends is None:
+                batch = most
+                continue
             spent = time.perf_counter() - begun
-            left = SLICE if ends is None else min(SLICE, ends - time.perf_counter())
+            left = min(SLICE, ends - time.perf_counter())
             batch = max(1, min(batch * 4, int(batch * max(left, 0.0) / max(spent, 1e-6))))
+
+    def settled(self, seat: int, moves: list[int], trail: int, left: int) -> bool:
+        """Whether no other move can overtake the one tried most often in what is left."""
+        visits = np.sort(self.found(seat, moves, trail)[:, 0])
+        return bool(visits[-1] - visits[-2] > left)
 
     def found(self, seat: int, moves: list[int], trail: int) -> NDArray[np.float64]:
         """For each move: visits, availability, value won, prior, odds."""
@@ -181,14 +197,15 @@ class Search:
         self._how[EXPLORE] = self._usual[EXPLORE] * slope * TEAM_SPIRIT
         self._how[SHARPNESS] = self._usual[SHARPNESS] / slope
 
-    def run(self, seat: int, budget: Budget) -> int:
-        """Think; returns how many iterations were made. `seat` is -1 for a spectator's search."""
+    def run(self, seat: int, budget: Budget, moves: list[int] | None = None) -> int:
+        """Think; returns how many iterations were made. `seat` is -1 for a spectator's search.
+        With moves, a single thread ends as soon as the rest could not change which is best."""
         ends = None if budget.seconds is None else time.perf_counter() + budget.seconds
         each = budget
         if budget.iterations is not None:
             each = Budget(-(-budget.iterations // self._threads), budget.seconds)
         if self._threads == 1:
-            self._rooms[0].seek_until(seat, each, ends, self.trail, self._how)
+            self._rooms[0].seek_until(seat, each, ends, self.trail, self._how, moves)
         else:
             with ThreadPoolExecutor(self._threads) as pool:
                 tasks = [
