@@ -97,12 +97,31 @@ def test_a_bot_that_has_changed_does_not_go_on(
         arena.run(SMALL, 1, out, True, quiet)
 
 
+def told_of(process: int) -> list[str]:
+    """What the system tells of a process, from its state on; nothing of one that is gone."""
+    try:
+        return Path(f"/proc/{process}/stat").read_text("utf-8").rpartition(")")[2].split()
+    except (FileNotFoundError, ProcessLookupError):
+        return []
+
+
+def helpers_of(process: int) -> list[int]:
+    """The processes that a process has begun."""
+    every = [int(one.name) for one in Path("/proc").iterdir() if one.name.isdigit()]
+    return [one for one in every if told_of(one)[1:2] == [str(process)]]
+
+
+def alive(process: int) -> bool:
+    """Whether a process still does something; one that nobody has buried does not."""
+    return told_of(process)[:1] not in ([], ["Z"])
+
+
 def test_a_run_that_was_killed_loses_no_game_that_was_over(tmp_path: Path) -> None:
     out = tmp_path / "games.parquet"
     lines = tmp_path / "games.parquet.games"
     command = [
         sys.executable, "-m", "broceliande", "arena", "--game", "bloody-grove", "--bots",
-        "random,pupil@60", "--games", "400", "--out", str(out), "--json",
+        "random,pupil@60", "--games", "400", "--out", str(out), "--json", "--jobs", "2",
     ]  # fmt: skip
     process = subprocess.Popen(command, env=dict(os.environ), stderr=subprocess.DEVNULL)
     ends = time.monotonic() + 120
@@ -110,8 +129,13 @@ def test_a_run_that_was_killed_loses_no_game_that_was_over(tmp_path: Path) -> No
         if lines.exists() and len(lines.read_text("utf-8").splitlines()) > 3:
             break
         time.sleep(0.05)
+    helpers = helpers_of(process.pid)
     process.send_signal(signal.SIGKILL)
     process.wait()
+    assert len(helpers) >= 2
+    while any(map(alive, helpers)) and time.monotonic() < ends:
+        time.sleep(0.05)
+    assert not any(map(alive, helpers))
     kept = lines.read_text("utf-8").splitlines()
     assert len(kept) > 3
     lines.write_text("\n".join(kept) + '\n{"seed": 7, "bo', "utf-8")  # cut in the middle of a line

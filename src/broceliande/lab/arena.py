@@ -8,12 +8,15 @@ itself. Every finished game is written down at once, so that a run that was cut 
 from __future__ import annotations
 
 import json
+import os
+import threading
 import time
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from dataclasses import asdict, dataclass, field
 from itertools import combinations, islice, pairwise
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
+from multiprocessing.process import BaseProcess
 from pathlib import Path
 from typing import Any
 
@@ -116,7 +119,8 @@ def _played(plan: Plan, left: list[Bout], jobs: int) -> Iterator[dict[str, Any]]
         for bout in left:
             yield play_bout(plan, bout)
         return
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
+    spawn = get_context("spawn")
+    with ProcessPoolExecutor(jobs, mp_context=spawn, initializer=_stay_with_parent) as pool:
         coming = iter(left)
         running: set[Future[dict[str, Any]]] = set()
         try:
@@ -130,6 +134,17 @@ def _played(plan: Plan, left: list[Bout], jobs: int) -> Iterator[dict[str, Any]]
                     yield game.result()
         finally:
             pool.shutdown(wait=False, cancel_futures=True)
+
+
+def _stay_with_parent() -> None:
+    """A killed arena takes its processes with it, in the middle of a game as well."""
+
+    def follow(parent: BaseProcess) -> None:
+        parent.join()
+        os._exit(1)
+
+    if parent := parent_process():
+        threading.Thread(target=follow, args=(parent,), daemon=True).start()
 
 
 def play_bout(plan: Plan, bout: Bout) -> dict[str, Any]:
