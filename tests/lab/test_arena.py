@@ -18,7 +18,7 @@ from broceliande.cli import app
 from broceliande.engine.errors import BadBot, BadSeats, SetupError
 from broceliande.lab import arena
 from broceliande.lab.arena import Plan
-from broceliande.lab.ratings import Result, rate, wilson
+from broceliande.lab.ratings import Result, rate, rate_teams, wilson
 
 SMALL = Plan("bloody-grove", ("random", "sapling"), 2, 4)
 
@@ -167,7 +167,10 @@ def test_the_command_shows_a_table_and_json() -> None:
     assert all(one["low"] <= one["elo"] <= one["high"] for one in found["bots"])
     team = ["arena", "--game", "bethel-woods", "--bots", "random", "--games", "3", "--json"]
     (one,) = json.loads(CliRunner().invoke(app, team).stdout)["bots"]
-    assert (one["won"], one["games"]) == (0.0, 3)
+    assert (one["won"], one["games"], one["elo"]) == (0.0, 3, 0.0)
+    shown = CliRunner(env={"COLUMNS": "160"}).invoke(app, [*team[:-1], "--lang", "en"])
+    assert "Games won" in shown.stdout
+    assert "Elo" in shown.stdout
     bad = CliRunner().invoke(app, ["arena", "--game", "bloody-grove", "--bots", "random,oaf"])
     assert bad.exit_code == 2
 
@@ -189,6 +192,32 @@ def test_a_lone_seat_among_many_is_rated_for_what_it_is() -> None:
         for share in [tuple(1.0 if at == n // 4 % 4 else 0.0 for at in range(4))]
     ]
     assert abs(rate(games)[0].elo) < 1
+
+
+def test_winning_every_game_leaves_open_by_how_much() -> None:
+    """Ten of ten and a hundred of hundred: both have no upper end to speak of, the second more
+    ground under it; neither says that the strength is known."""
+
+    def span(games: int) -> tuple[float, float]:
+        first = rate([Result(n, ("a", "b"), (1.0, 0.0)) for n in range(games)])[0]
+        assert first.low < first.elo < first.high
+        return first.low, first.high
+
+    few, many = span(10), span(100)
+    assert 100 < few[0] < 500 < many[0]
+    assert few[1] > 1000
+    assert many[1] > few[1]
+
+
+def test_a_team_is_rated_by_the_deals_it_wins() -> None:
+    """Nine to one against one to one is a factor of nine: 382 Elo."""
+    games = [Result(n, ("a", "a"), (1.0, 1.0) if n % 10 else (0.0, 0.0)) for n in range(400)]
+    games += [Result(n, ("b", "b"), (float(n % 2),) * 2) for n in range(400)]
+    first, second = rate_teams(games)
+    assert (first.bot, second.bot, second.elo) == ("a", "b", 0.0)
+    assert (first.score, second.score) == (0.9, 0.5)
+    assert first.elo == pytest.approx(381.7, abs=4)
+    assert first.low < 381.7 < first.high
 
 
 def test_intervals_of_shares() -> None:

@@ -3,7 +3,9 @@
 A game with one winner says: of those at the table, this one won. The chance of that is the
 winner's strength over the sum of all strengths at the table (Bradley and Terry's model; with more
 than two seats, Luce's). Strengths are told as Elo: 400 points are a factor of ten. Intervals come
-from drawing whole deals anew (bootstrap), so that games of one deal stay together.
+from drawing whole deals anew (bootstrap), so that games of one deal stay together; to every draw
+a game won by either is added for each pair that met, of varying weight, since ten victories in
+ten games do not say how much stronger the winner is. A team plays against the deal.
 """
 
 from __future__ import annotations
@@ -16,7 +18,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 DRAWS = 300
+WEAK = 1e-4  # the pull towards 0 where every pair has a game won by each
+THE_DEAL = "the deal"  # what a team plays against
 PER_ELO = 400 / math.log(10)
+Reals = NDArray[np.float64]
 
 
 @dataclass(frozen=True)
@@ -56,18 +61,12 @@ def rate(results: Sequence[Result], anchor: str = "") -> list[Rating]:
     names = sorted({bot for result in results for bot in result.bots})
     lineups, won = _tables(results, names)
     elo = _fit(lineups, won)
-    deals = sorted({result.deal for result in results})
-    of = np.array([deals.index(result.deal) for result in results])
-    rng = np.random.default_rng(1)
-    zero = names.index(anchor) if anchor in names else int(np.argmin(elo))
-    drawn = []
-    for _ in range(DRAWS):
-        times = np.bincount(rng.integers(len(deals), size=len(deals)), minlength=len(deals))[of]
-        again = _fit(lineups, won * times[:, None], elo)
-        drawn.append(again - again[zero])
-    low, high = np.percentile(np.array(drawn), (2.5, 97.5), axis=0)
+    people = [at for at, name in enumerate(names) if name != THE_DEAL]
+    zero = names.index(anchor) if anchor in names else min(people, key=lambda at: float(elo[at]))
+    low, high = _spans(results, lineups, won, elo, zero)
     rated = []
-    for at, name in enumerate(names):
+    for at in people:
+        name = names[at]
         games = sum(name in result.bots for result in results)
         seats = [
             share
@@ -82,9 +81,50 @@ def rate(results: Sequence[Result], anchor: str = "") -> list[Rating]:
     return sorted(rated, key=lambda one: -one.elo)
 
 
-def _tables(
-    results: Sequence[Result], names: list[str]
-) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
+def rate_teams(results: Sequence[Result]) -> list[Rating]:
+    """The same for teams, each with one result a game: how much likelier one is to win a deal."""
+    return rate(
+        [
+            Result(one.deal, (one.bots[0], THE_DEAL), (one.shares[0], 1 - one.shares[0]))
+            for one in results
+        ]
+    )
+
+
+def _spans(
+    results: Sequence[Result], lineups: Reals, won: Reals, elo: Reals, zero: int
+) -> tuple[Reals, Reals]:
+    """The 95 % intervals of all strengths over the one that stands at 0."""
+    deals = sorted({result.deal for result in results})
+    of = np.array([deals.index(result.deal) for result in results])
+    met, either = _one_each(lineups)
+    seats = np.vstack([lineups, met])
+    rng = np.random.default_rng(1)
+    drawn = []
+    for _ in range(DRAWS):
+        times = np.bincount(rng.integers(len(deals), size=len(deals)), minlength=len(deals))[of]
+        more = rng.exponential(size=len(met))
+        shares = np.vstack([won * times[:, None], either * more[:, None]])
+        again = _fit(seats, shares, elo, WEAK)
+        drawn.append(again - again[zero])
+    low, high = np.percentile(np.array(drawn), (2.5, 97.5), axis=0)
+    return low, high
+
+
+def _one_each(lineups: Reals) -> tuple[Reals, Reals]:
+    """For every pair that met two games, one won by each: who sits there, and who wins."""
+    here = lineups > 0
+    met = (here.T.astype(np.int64) @ here) > 0
+    winner, loser = np.nonzero(met & ~np.eye(len(met), dtype=bool))
+    rows = np.arange(len(winner))
+    won = np.zeros((len(winner), lineups.shape[1]))
+    won[rows, winner] = 1.0
+    seats = won.copy()
+    seats[rows, loser] = 1.0
+    return seats, won
+
+
+def _tables(results: Sequence[Result], names: list[str]) -> tuple[Reals, Reals]:
     """By game: how many seats each bot had, and what it got of the victory."""
     seats, won = (np.zeros((len(results), len(names))) for _ in range(2))
     for at, result in enumerate(results):
@@ -94,13 +134,10 @@ def _tables(
     return seats, won
 
 
-def _fit(
-    seats: NDArray[np.float64], won: NDArray[np.float64], start: NDArray[np.float64] | None = None
-) -> NDArray[np.float64]:
+def _fit(seats: Reals, won: Reals, start: Reals | None = None, pull: float = 0.05) -> Reals:
     """Strengths that make the results most likely, as Elo, 0 on average. A very small pull towards
     0 (as of one game drawn) keeps a bot finite that never lost."""
     strength = np.zeros(seats.shape[1]) if start is None else start / PER_ELO
-    pull = 0.05
     for _ in range(200):
         odds = seats * np.exp(strength)
         chance = odds / odds.sum(axis=1, keepdims=True)
@@ -112,5 +149,5 @@ def _fit(
         strength = strength + np.clip(step, -1, 1)
         if np.abs(step).max() < 1e-7:
             break
-    elo: NDArray[np.float64] = (strength - strength.mean()) * PER_ELO
+    elo: Reals = (strength - strength.mean()) * PER_ELO
     return elo

@@ -17,6 +17,9 @@ if TYPE_CHECKING:
     from broceliande.lab.arena import Plan
 
 
+ELO = {False: ("elo", "low", "high"), True: ("elo", "elo_low", "elo_high")}  # with teams or not
+
+
 def arena(
     plan: Plan, jobs: int, out: Path | None, resume: bool, as_json: bool, words: Words
 ) -> None:
@@ -47,9 +50,11 @@ def strengths(rows: list[dict[str, Any]]) -> list[dict[str, Any]]:
 
 
 def teams(plan: Plan, rows: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """How often each bot's team won, with its interval."""
-    from broceliande.lab.ratings import wilson
+    """How often each bot's team won, with its interval, and its Elo over the weakest."""
+    from broceliande.lab.arena import results
+    from broceliande.lab.ratings import rate_teams, wilson
 
+    rated = {one.bot: one for one in rate_teams(results(rows))}
     found = []
     for bot in plan.bots:
         own = [row for row in rows if row["bots"][0] == bot]
@@ -59,6 +64,7 @@ def teams(plan: Plan, rows: list[dict[str, Any]]) -> list[dict[str, Any]]:
         share = won / max(1, len(own))
         found.append(
             {"bot": bot, "won": share, "low": low, "high": high, "games": len(own), "score": mean}
+            | {"elo": rated[bot].elo, "elo_low": rated[bot].low, "elo_high": rated[bot].high}
         )
     return sorted(found, key=lambda one: -one["won"])
 
@@ -68,15 +74,18 @@ def _table(plan: Plan, figures: list[dict[str, Any]], words: Words) -> Table:
     table.add_column(words.say("arena-bot"))
     for key in ("arena-won" if plan.team else "arena-elo", "arena-interval", "arena-games"):
         table.add_column(words.say(key), justify="right")
-    table.add_column(words.say("arena-mean" if plan.team else "arena-share"), justify="right")
+    rest = ("arena-mean", "arena-elo", "arena-interval") if plan.team else ("arena-share",)
+    for key in rest:
+        table.add_column(words.say(key), justify="right")
     for one in figures:
+        elo = [f"{one[key]:+.0f}" for key in ELO[plan.team]]
         if plan.team:
             main, low, high = (_percent(one[key]) for key in ("won", "low", "high"))
-            last = f"{one['score']:.2f}"
+            last = [f"{one['score']:.2f}", elo[0], f"{elo[1]} … {elo[2]}"]
         else:
-            main, low, high = (f"{one[key]:+.0f}" for key in ("elo", "low", "high"))
-            last = _percent(one["score"])
-        table.add_row(one["bot"], main, f"{low} … {high}", str(one["games"]), last)
+            main, low, high = elo
+            last = [_percent(one["score"])]
+        table.add_row(one["bot"], main, f"{low} … {high}", str(one["games"]), *last)
     return table
 
 
