@@ -143,6 +143,17 @@ def test_hovers_tell_what_things_are(visit: Visit) -> None:
         expect(guest.page.get_by_role("tooltip")).to_contain_text(words)
 
 
+def test_a_finger_asks_what_a_thing_is(visit: Visit) -> None:
+    """What cannot be chosen tells its name at a touch, until the finger touches elsewhere."""
+    guest = visit(size=PHONE)
+    table(guest, seats=2, spies=2, characters=["linny", "harris"])
+    sheet = guest.page.get_by_role("tooltip")
+    thing(guest, "section:2").tap()
+    expect(sheet).to_contain_text("The next tile costs 1 Knowledge")
+    thing(guest, "machine:1").tap(position={"x": 70, "y": 14})
+    expect(sheet).to_have_count(0)
+
+
 def test_arrows_walk_over_the_board(visit: Visit) -> None:
     guest = visit()
     table(guest)

@@ -34,11 +34,11 @@ export function handled(node: SVGElement | HTMLElement, of: { thing: string; han
   for (const [name, listener] of heard) node.addEventListener(name, listener)
   /** What may be chosen shows what it would do; a sheet would lie over that. */
   const hushed = () => hands.lit(thing)
-  const hint = hinted(node, { thing, words: () => hands.words(thing), hushed, wait: 600 })
+  const hint = hinted(node, { thing, words: () => hands.words(thing), hushed, wait: 600, finger: 'taps' })
   return {
     update(next: typeof of) {
       ;({ thing, hands } = next)
-      hint.update({ thing, words: () => hands.words(thing), hushed, wait: 600 })
+      hint.update({ thing, words: () => hands.words(thing), hushed, wait: 600, finger: 'taps' })
     },
     destroy() {
       hint.destroy()
