@@ -1,4 +1,4 @@
-"""Play over the socket: answers, refusals, resuming, simultaneous questions, undo, chat, clocks."""
+"""Play over the socket: answers, refusals, resuming, simultaneous questions, chat, clocks."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import time
 import pytest
 
 from tests.server.conftest import Server
-from tests.server.people import BOT, PERSON, People, Player
+from tests.server.people import BOT, PERSON, People
 
 
 def test_a_whole_game_is_played_by_two(people: People) -> None:
@@ -90,87 +90,6 @@ def test_an_illegal_move_is_refused_with_its_rule(people: People) -> None:
         assert a.until("allowed")["move"] == 0
 
 
-@pytest.mark.parametrize(
-    "frame",
-    [
-        "",
-        "{",
-        "[]",
-        "null",
-        '{"type":"dance"}',
-        '{"type":"answer"}',
-        '{"type":"answer","seat":"0","version":1,"move":0,"id":"x"}',
-        '{"type":"answer","seat":0,"version":-1,"move":0,"id":"x"}',
-        '{"type":"answer","seat":0,"version":1,"move":0,"id":"x","more":1}',
-        '{"type":"answer","seat":0,"version":1,"move":99999999999999999999,"id":"x"}',
-        '{"type":"answer","seat":0,"version":1,"move":0,"id":""}',
-        '{"type":"hello"}',
-        '{"type":"say","seat":0,"text":""}',
-        '{"type":"say","seat":0,"text":"\\u0007"}',
-        "[" * 2000,
-    ],
-)
-def test_a_malformed_frame_is_refused_and_the_socket_stays(people: People, frame: str) -> None:
-    table, (ann, _) = people.open()
-    with people.sit(table, ann) as a:
-        a.socket.send_text(frame)
-        assert a.until("refused")["code"] == "malformed"
-        a.send("ping")
-        a.until("pong")
-        assert people.get(f"/tables/{table}")["version"] == 1
-
-
-def test_bytes_that_are_no_text_and_long_frames_are_refused(people: People) -> None:
-    table, (ann, _) = people.open()
-    with people.sit(table, ann) as a:
-        a.socket.send_bytes(b"\xff\xfe\x00")
-        assert a.until("refused")["code"] == "malformed"
-        a.socket.send_text(json.dumps({"type": "say", "seat": 0, "text": "a" * 5000}))
-        assert a.until("refused")["code"] == "too_long"
-
-
-def _bye(people: People, table: str, *frames: object) -> str:
-    with people.client.websocket_connect(f"/api/tables/{table}/play") as socket:
-        for frame in frames:
-            socket.send_json(frame)
-        bye = socket.receive_json(timeout=10)
-        assert bye["type"] == "bye"
-        return str(bye["code"])
-
-
-def test_a_bad_hello_is_answered_with_a_word(people: People) -> None:
-    table, _ = people.open(spectators=False)
-    hello = {"type": "hello", "secrets": []}
-    assert _bye(people, "no-such-table", hello) == "unknown_table"
-    assert _bye(people, table, {"type": "ping"}) == "malformed"
-    assert _bye(people, table, {**hello, "lang": "de"}) == "malformed"
-    assert _bye(people, table, {**hello, "secrets": ["x" * 22]}) == "wrong_secret"
-    assert _bye(people, table, hello) == "no_spectators"
-
-
-def test_who_says_nothing_at_first_is_sent_away(server: Server) -> None:
-    people = server(hello=0.1)
-    table, _ = people.open()
-    assert _bye(people, table) == "malformed"
-
-
-def test_a_silent_socket_is_cut_and_noticed(server: Server) -> None:
-    people = server(silence=0.5)
-    table, (ann, bob) = people.open()
-    with people.sit(table, ann) as a, people.sit(table, bob):
-        for _ in range(40):
-            a.send("ping")
-            a.until("pong")
-            seats = a.frames[-2:]
-            if any(f["type"] == "seats" and not f["seats"][1]["connected"] for f in seats):
-                return
-            time.sleep(0.05)
-    raise AssertionError("nobody noticed")
-
-
-# Resuming
-
-
 def test_whoever_comes_back_gets_only_what_is_missing(people: People) -> None:
     table, secrets = people.open(game="benevolent")
     with people.sit(table, *secrets) as both:
@@ -239,93 +158,6 @@ def test_nothing_of_a_sealed_answer_shows_not_even_its_size(people: People) -> N
 
 
 # Undo
-
-
-def _first_answer(player: Player) -> tuple[int, int]:
-    seat = next(s["seat"] for s in player.state["sights"] if s["moves"])
-    return seat, player.moves(seat)[0]
-
-
-def test_an_answer_is_taken_back_within_the_boundary(people: People) -> None:
-    table, secrets = people.open(game="benevolent")
-    with people.sit(table, *secrets) as both:
-        before = both.state["sights"]
-        seat, move = _first_answer(both)
-        both.answer(seat, move)
-        both.until_version(2)
-        assert both.state["sights"][seat]["undo"] == "free"
-        both.send("undo", seat=seat, version=2, id="back")
-        both.until("ack")
-        state = both.until_version(3)
-        assert state["sights"] == before
-        assert [line["undone"] for line in state["story"] if "undone" in line] == [True]
-        both.send("undo", seat=seat, version=3, id="again")
-        assert both.until("refused")["code"] == "nothing_to_undo"
-        both.send("undo", seat=seat, version=2, id="back")
-        assert both.until("ack")["duplicate"]
-
-
-def _beyond(people: People, a: Player, b: Player) -> int:
-    """Both lay a card: what Ann did cannot be taken back without Bob."""
-    a.answer(0, 0)
-    b.answer(1, 1)
-    a.until_version(3)
-    b.until_version(3)
-    assert a.state["sights"][0]["undo"] == "ask"
-    a.send("undo", seat=0, version=3, id="please")
-    a.until("ack")
-    while not (b.state["request"] or {}):
-        b.hear()
-    assert b.state["request"]["seat"] == 0
-    assert b.state["request"]["waiting"] == [1]
-    return 3
-
-
-def test_beyond_the_boundary_the_others_must_agree(people: People) -> None:
-    table, (ann, bob) = people.open()
-    with people.sit(table, ann) as a, people.sit(table, bob) as b:
-        before = a.state["sights"], b.state["sights"]
-        version = _beyond(people, a, b)
-        b.send("vote", seat=1, version=version, yes=True)
-        assert (a.until_version(4)["sights"], b.until_version(4)["sights"]) == before
-        assert a.state["request"] is None
-        assert a.answer(0, 2)["type"] == "ack"
-
-
-def test_one_who_declines_is_heard(people: People) -> None:
-    table, (ann, bob) = people.open()
-    with people.sit(table, ann) as a, people.sit(table, bob) as b:
-        version = _beyond(people, a, b)
-        b.send("vote", seat=1, version=version, yes=False)
-        while b.state["request"]:
-            b.hear()
-        a.send("undo", seat=0, version=version, id="please!")
-        assert a.until("refused")["code"] == "undo_declined"
-        b.send("vote", seat=1, version=version, yes=True)
-        assert b.until("refused")["code"] == "no_request"
-        assert a.state["version"] == version
-
-
-def test_alone_with_bots_one_may_always_take_back(people: People) -> None:
-    table, (ann,) = people.open(PERSON, BOT)
-    with people.sit(table, ann) as a:
-        a.answer(0, 0)
-        a.until_version(3)
-        while not a.state["sights"][0]["moves"]:
-            a.until_version(a.state["version"] + 1)
-        a.send("undo", seat=0, version=a.state["version"], id="back")
-        assert a.until("ack")["type"] == "ack"
-
-
-def test_nothing_is_taken_back_once_the_game_is_over(people: People) -> None:
-    table, secrets = people.finished()
-    with people.sit(table, *secrets) as both:
-        both.send("undo", seat=0, version=both.state["version"], id="x")
-        assert both.until("refused")["code"] == "already_over"
-        assert both.answer(0, 0)["code"] == "already_over"
-
-
-# Before the game, chat, languages, hot seats, spectators
 
 
 def test_nobody_answers_before_every_seat_is_taken(people: People) -> None:
