@@ -234,6 +234,25 @@ def arena(
         fight(plan, jobs, out, resume, as_json, _words(_language(lang)))
 
 
+@app.command()
+def picture(
+    runs: Annotated[list[Path], typer.Argument(help="Parquet files of the arena.")],
+    out: Annotated[Path, typer.Option(help="The picture, as SVG.")],
+    lang: Language = "",
+) -> None:
+    """Draw how strong bots were in runs of the arena, with their intervals."""
+    with _sentences():
+        from broceliande.lab.picture import of_files
+
+        drawn = of_files(runs, _words(_language(lang)))
+        try:
+            out.write_text(drawn, "utf-8")
+        except OSError as wrong:
+            from broceliande.engine.errors import SetupError
+
+            raise SetupError(f"{out} cannot be written: {wrong.strerror}") from None
+
+
 # Tables
 
 

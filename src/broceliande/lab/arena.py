@@ -202,9 +202,7 @@ class Journal:
             first, *lines = self._lines.read_text("utf-8").splitlines() or [""]
             rows = [row for row in map(_whole, lines) if row is not None]
         elif self._out.exists():
-            table = _parquet().read_table(self._out)
-            first = (table.schema.metadata or {}).get(b"plan", b"").decode()
-            rows = table.to_pylist()
+            first, rows = _kept_in(self._out)
         else:
             return []
         self._check(first)
@@ -240,6 +238,25 @@ class Journal:
 
 
 PLAN = ("game", "rules", "seats", "seed", "options")  # what must be the same for a run to go on
+
+
+def kept_run(file: Path) -> tuple[dict[str, Any], list[dict[str, Any]]]:
+    """What was played and every game of a run that is done; SetupError if the file holds none."""
+    first, rows = _kept_in(file)
+    plan = _whole(first) or {}
+    if not rows or not set(PLAN) <= set(plan):
+        raise SetupError(f"{file} holds no run of the arena")
+    return plan, rows
+
+
+def _kept_in(file: Path) -> tuple[str, list[dict[str, Any]]]:
+    """The plan, as it is written, and the rows of a Parquet file."""
+    parquet = _parquet()
+    try:
+        table = parquet.read_table(file)
+    except (OSError, ValueError) as wrong:  # pyarrow's own errors are ValueErrors
+        raise SetupError(f"{file} cannot be read as Parquet: {wrong}") from None
+    return (table.schema.metadata or {}).get(b"plan", b"").decode(), table.to_pylist()
 
 
 def _whole(line: str) -> dict[str, Any] | None:

@@ -252,6 +252,7 @@ arena-interval = 95 % interval
 arena-games = Games
 arena-share = Share of victories
 arena-mean = Mean score
+arena-picture = Elo over the weakest of each game, with 95 % intervals.
 bench-ratios = Beside OpenSpiel’s play-outs in C++, same run (moves/s under each name)
 load-title = { $game } at tables of { $seats }, random play over real sockets; the server on one core
 load-tables = Tables

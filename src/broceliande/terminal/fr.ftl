@@ -252,6 +252,7 @@ arena-interval = Intervalle à 95 %
 arena-games = Parties
 arena-share = Part des victoires
 arena-mean = Score moyen
+arena-picture = Elo au-dessus du plus faible de chaque jeu, avec intervalles à 95 %.
 bench-ratios = À côté des parties d’OpenSpiel en C++, même mesure (coups/s sous chaque nom)
 load-title = { $game } à des tables de { $seats }, parties au hasard par de vraies connexions ; le serveur sur un cœur
 load-tables = Tables
