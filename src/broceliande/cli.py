@@ -29,9 +29,6 @@ app = typer.Typer(
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="Its name, such as benevolent.")]
 Language = Annotated[str, typer.Option("--lang", help="fr or en; as the system's if not given.")]
 
-BOT_NAMES = ("Merlin", "Viviane", "Yvain", "Morgane", "Niniane", "Ywenec")
-USUAL_SEATS = {"benevolent": 3}
-
 
 def main() -> None:
     """The command `broceliande`."""
@@ -63,15 +60,16 @@ def play(
         import random
 
         from broceliande.bots import bot
+        from broceliande.terminal import opening
         from broceliande.terminal.session import Session
 
         lang, names = _language(lang), name or []
         if load is None:
-            table = _dealt(game, seats, seed, option or [], edition)
+            table = opening.dealt(game, seats, seed, option or [], edition)
         else:
-            table = _loaded(game, load, bool(seats or option or edition))
+            table = opening.loaded(game, load, bool(seats or option or edition))
         people = max(1, len(names)) if people is None else people
-        _sit_down(table, people, names)
+        opening.sit_down(table, people, names)
         _readline()
         session = Session(table, people, bot(bots), lang, random.Random(seed), _console())
         if load is not None:
@@ -175,9 +173,10 @@ def bench(
     if context.invoked_subcommand is not None:
         return
     with _sentences():
+        from broceliande.terminal import opening
         from broceliande.terminal.progress import benching
 
-        options = dict(_option(text) for text in option or [])
+        options = dict(opening.option(text) for text in option or [])
         benching(game or [], seats, seconds, options, as_json, _words(_language(lang)))
 
 
@@ -226,10 +225,11 @@ def arena(
     """Bots against bots: common deals, seats in turn; Elo or a team's victories."""
     with _sentences():
         from broceliande.lab.arena import Plan
+        from broceliande.terminal import opening
         from broceliande.terminal.arena import arena as fight
 
         named = tuple(name.strip() for name in bots.split(",") if name.strip())
-        chosen = dict(_option(text) for text in option or [])
+        chosen = dict(opening.option(text) for text in option or [])
         plan = Plan(game, named, seats, games, seed, ladder, chosen)
         fight(plan, jobs, out, resume, as_json, _words(_language(lang)))
 
@@ -251,65 +251,6 @@ def picture(
             from broceliande.engine.errors import SetupError
 
             raise SetupError(f"{out} cannot be written: {wrong.strerror}") from None
-
-
-# Tables
-
-
-def _dealt(
-    game: str, seats: int | None, seed: int | None, given: list[str], edition: Path | None
-) -> Table:
-    import broceliande as bro
-
-    options = dict(_option(text) for text in given)
-    if edition is not None:
-        options["edition"] = edition
-    return bro.table(game, USUAL_SEATS.get(game) if seats is None else seats, seed, options)
-
-
-def _loaded(game: str, file: Path, asked: bool) -> Table:
-    import broceliande as bro
-
-    if asked:
-        raise bro.SetupError("a saved game brings its own seats, options and edition with it")
-    try:
-        table = bro.load(file.read_bytes())
-    except OSError as wrong:
-        raise bro.BadDump(f"{file} cannot be read: {wrong.strerror}") from None
-    if table.game.name != game:
-        raise bro.BadDump(f"{file} holds a game of {table.game.name}, not of {game}")
-    return table
-
-
-SWITCH = {"yes": True, "true": True, "oui": True, "no": False, "false": False, "non": False}
-
-
-def _option(text: str) -> tuple[str, object]:
-    """`first=1`, `harder=yes`, `layout=3a`, `faces=1A,2B`: a number, yes or no, a name, a list."""
-    from broceliande.engine.errors import BadOption
-
-    name, equals, value = text.partition("=")
-    if not equals:
-        raise BadOption(f"an option is given as NAME=VALUE, not as {text!r}")
-    if "," in value:
-        return name, [part.strip() for part in value.split(",")]
-    if value.lower() in SWITCH:
-        return name, SWITCH[value.lower()]
-    return name, int(value) if value.lstrip("-").isdecimal() else value
-
-
-def _sit_down(table: Table, people: int, names: list[str]) -> None:
-    """People sit on the first seats under their own names, bots on the others."""
-    from broceliande.engine.errors import BadSeats
-
-    if not 0 <= people <= table.seats:
-        raise BadSeats(f"{people} people cannot sit on {table.seats} seats")
-    if len(names) > people:
-        raise BadSeats(f"there are {len(names)} names for {people} people")
-    table.names[: len(names)] = names
-    free = [name for name in BOT_NAMES if name not in table.names]
-    for seat in range(people, table.seats):
-        table.names[seat] = table.names[seat] or free.pop(0)
 
 
 # The terminal
