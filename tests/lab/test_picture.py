@@ -45,6 +45,7 @@ def test_runs_of_one_game_are_rated_as_one(tmp_path: Path) -> None:
     drawn = picture.of_files([one, other], words_in("en", HERE))
     assert drawn.count("Bloody Grove, 2 seats") == 1
     assert drawn.count("<circle") == 3
+    assert picture.of_files([one, other, one], words_in("en", HERE)) == drawn
 
 
 def test_points_stand_in_the_order_of_their_strength() -> None:

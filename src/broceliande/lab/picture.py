@@ -130,9 +130,13 @@ def _at(elo: float, most: int) -> float:
 
 def of_files(files: Sequence[Path], words: Words) -> str:
     """The picture of kept runs."""
-    runs: dict[str, tuple[dict[str, Any], list[dict[str, Any]]]] = {}
+    runs: dict[str, tuple[dict[str, Any], dict[Any, dict[str, Any]]]] = {}
     for file in files:
         plan, rows = kept_run(file)
         key = json.dumps([plan[one] for one in ("game", "seats", "options")], sort_keys=True)
-        runs.setdefault(key, (plan, []))[1].extend(rows)
-    return draw([panel(*runs[key], words) for key in sorted(runs)], words)
+        games = runs.setdefault(key, (plan, {}))[1]
+        for row in rows:  # a game that stands in two files is counted once
+            games.setdefault((row["seed"], *row["bots"]), row)
+    return draw(
+        [panel(runs[key][0], [*runs[key][1].values()], words) for key in sorted(runs)], words
+    )
