@@ -212,7 +212,9 @@ def arena(
     seats: Annotated[int, typer.Option(help="How many play.")] = 2,
     games: Annotated[int, typer.Option(help="For each pair of bots, or each team.")] = 100,
     seed: Annotated[int, typer.Option(help="The first deal; the same deals for all.")] = 0,
-    jobs: Annotated[int, typer.Option(help="Games played at the same time.")] = 1,
+    jobs: Annotated[
+        int | None, typer.Option(help="Games played at the same time; one a core if not given.")
+    ] = None,
     ladder: Annotated[bool, typer.Option(help="Only neighbours in the list meet.")] = False,
     option: Annotated[
         list[str] | None, typer.Option(metavar="NAME=VALUE", help="An option; repeatable.")
@@ -231,7 +233,8 @@ def arena(
         named = tuple(name.strip() for name in bots.split(",") if name.strip())
         chosen = dict(opening.option(text) for text in option or [])
         plan = Plan(game, named, seats, games, seed, ladder, chosen)
-        fight(plan, jobs, out, resume, as_json, _words(_language(lang)))
+        each = jobs if jobs is not None else os.cpu_count() or 1
+        fight(plan, each, out, resume, as_json, _words(_language(lang)))
 
 
 @app.command()

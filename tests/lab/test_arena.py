@@ -157,6 +157,7 @@ def test_several_processes_play_the_same_games(tmp_path: Path) -> None:
 
 def test_the_command_shows_a_table_and_json() -> None:
     arguments = ["arena", "--game", "bloody-grove", "--bots", "random,greedy", "--games", "4"]
+    arguments += ["--jobs", "1"]
     shown = CliRunner(env={"COLUMNS": "160"}).invoke(app, [*arguments, "--lang", "fr"])
     assert shown.exit_code == 0, shown.output
     assert "Part des victoires" in shown.stdout
@@ -165,7 +166,8 @@ def test_the_command_shows_a_table_and_json() -> None:
     assert found["games"] == 4
     assert {one["bot"] for one in found["bots"]} == {"random", "greedy"}
     assert all(one["low"] <= one["elo"] <= one["high"] for one in found["bots"])
-    team = ["arena", "--game", "bethel-woods", "--bots", "random", "--games", "3", "--json"]
+    team = ["arena", "--game", "bethel-woods", "--bots", "random", "--games", "3", "--jobs", "1"]
+    team += ["--json"]
     (one,) = json.loads(CliRunner().invoke(app, team).stdout)["bots"]
     assert (one["won"], one["games"], one["elo"]) == (0.0, 3, 0.0)
     shown = CliRunner(env={"COLUMNS": "160"}).invoke(app, [*team[:-1], "--lang", "en"])
@@ -173,6 +175,23 @@ def test_the_command_shows_a_table_and_json() -> None:
     assert "Elo" in shown.stdout
     bad = CliRunner().invoke(app, ["arena", "--game", "bloody-grove", "--bots", "random,oaf"])
     assert bad.exit_code == 2
+
+
+@pytest.mark.parametrize(("given", "jobs"), [([], 3), (["--jobs", "2"], 2)])
+def test_an_arena_uses_every_core_if_nothing_else_is_said(
+    given: list[str], jobs: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked = []
+
+    def run(plan: Plan, jobs: int, *rest: object) -> list[object]:
+        asked.append(jobs)
+        raise SetupError("enough")
+
+    monkeypatch.setattr("os.cpu_count", lambda: 3)
+    monkeypatch.setattr(arena, "run", run)
+    names = ["--game", "bloody-grove", "--bots", "random,greedy"]
+    assert CliRunner().invoke(app, ["arena", *names, *given]).exit_code == 2
+    assert asked == [jobs]
 
 
 def test_elo_is_what_the_scores_say() -> None:
