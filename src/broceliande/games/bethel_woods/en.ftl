@@ -242,7 +242,7 @@ event-redirected = The { $malfunction } is turned aside to machine { $machine }.
 event-failed = Machine { $machine } is critical: “{ tile-name }”.
 event-restored = Machine { $machine } is no longer critical: “{ tile-name }” ends.
 event-spy-came = A spy slips in at machine { $machine }.
-event-won = The Dream Machine is complete: you all win together!
+event-won = The Dream Machine is complete: the game is won!
 event-lost-reserve = { $due ->
     [one] { $due } more malfunction must be placed, and the reserve holds { $left }: the game is lost.
    *[other] { $due } more malfunctions must be placed, and the reserve holds { $left }: the game is lost.
@@ -250,10 +250,10 @@ event-lost-reserve = { $due ->
 event-lost-critical = The turn ends with { $machines } critical machines: the game is lost.
 event-lost-spies = All six spies are on the board: the game is lost.
 
-ending-win = The Dream Machine is complete: you all win together.
-ending-loss-reserve = The reserve has too few malfunctions left: you lose together.
-ending-loss-critical = Too many critical machines at the end of a turn: you lose together.
-ending-loss-spies = All six spies are on the board: you lose together.
+ending-win = The Dream Machine is complete: the game is won.
+ending-loss-reserve = The reserve has too few malfunctions left: the game is lost.
+ending-loss-critical = Too many critical machines at the end of a turn: the game is lost.
+ending-loss-spies = All six spies are on the board: the game is lost.
 
 ## What can be pointed at
 

@@ -256,7 +256,7 @@ event-redirected = Le { $malfunction } est dévié vers la Machine { $machine }.
 event-failed = La Machine { $machine } est en situation Critique : « { tile-name } ».
 event-restored = La Machine { $machine } n’est plus en situation Critique : « { tile-name } » prend fin.
 event-spy-came = Un Espion se glisse sur la Machine { $machine }.
-event-won = La Machine à Songes est complète : vous gagnez tous ensemble !
+event-won = La Machine à Songes est complète : la partie est gagnée !
 event-lost-reserve = { $due ->
     [one] Il faut encore placer { $due } Dysfonctionnement, et il en reste { $left } dans la réserve : c’est perdu.
    *[other] Il faut encore placer { $due } Dysfonctionnements, et il en reste { $left } dans la réserve : c’est perdu.
@@ -264,10 +264,10 @@ event-lost-reserve = { $due ->
 event-lost-critical = Le tour s’achève avec { $machines } Machines en situation Critique : c’est perdu.
 event-lost-spies = Les six Espions sont sur le Plateau Principal : c’est perdu.
 
-ending-win = La Machine à Songes est complète : vous gagnez tous ensemble.
-ending-loss-reserve = La réserve de Dysfonctionnements ne suffit plus : vous perdez ensemble.
-ending-loss-critical = Trop de Machines en situation Critique à la fin d’un tour : vous perdez ensemble.
-ending-loss-spies = Les six Espions sont sur le Plateau Principal : vous perdez ensemble.
+ending-win = La Machine à Songes est complète : la partie est gagnée.
+ending-loss-reserve = La réserve de Dysfonctionnements ne suffit plus : la partie est perdue.
+ending-loss-critical = Trop de Machines en situation Critique à la fin d’un tour : la partie est perdue.
+ending-loss-spies = Les six Espions sont sur le Plateau Principal : la partie est perdue.
 
 ## Ce que l’on peut désigner
 
