@@ -80,6 +80,12 @@ def words_of(game: Game, lang: str) -> Words:
     return words_in(lang, game.folder)
 
 
+def title_of(game: Game, lang: str) -> str:
+    """The name of a game, as people say it."""
+    words = words_of(game, lang)
+    return words.say("game-title") if words.has("game-title") else game.name
+
+
 def seat_name(lang: str, seat: int, names: Sequence[str]) -> str:
     """The name given to a seat, or its number in words."""
     if seat < len(names) and names[seat]:

@@ -14,7 +14,7 @@ from typing import Any
 
 import broceliande as bro
 from broceliande.bots.hints import hint_of
-from broceliande.engine.words import Words, words_of
+from broceliande.engine.words import Words, title_of
 from broceliande.lab.arena import kept_run, results
 from broceliande.lab.ratings import rate, rate_teams, wilson
 
@@ -48,8 +48,7 @@ class Panel:
 def panel(plan: dict[str, Any], rows: Sequence[dict[str, Any]], words: Words) -> Panel:
     """The bots of a game by strength, the strongest first."""
     game, seats = plan["game"], plan["seats"]
-    own = words_of(bro.game(game), words.lang)
-    name = own.say("game-title") if own.has("game-title") else game
+    name = title_of(bro.game(game), words.lang)
     team = bool(hint_of(game).TEAM)
     games = results(rows)
     marks = []

@@ -10,7 +10,7 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 
 from broceliande.engine.options import Option, Setting
 from broceliande.engine.rulebook import rulebook_of
-from broceliande.engine.words import words_of
+from broceliande.engine.words import title_of, words_of
 from broceliande.server import door, forms, opening, seats
 from broceliande.server import models as m
 from broceliande.server.bots import LEVELS, PEOPLE
@@ -85,7 +85,7 @@ def _game(house: House, name: str, lang: str, with_options: bool) -> forms.GameO
         options.append(forms.OptionOut(option.name, told, help, *offer))
     shown = {"name": edition.name, "digest": edition.digest}
     return forms.GameOut(
-        name, door.title(game, lang), say("game-pitch"), list(game.seats), options,
+        name, title_of(game, lang), say("game-pitch"), list(game.seats), options,
         game.version, shown,
     )  # fmt: skip
 

@@ -10,10 +10,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from broceliande.bots.counsel import Advice
-from broceliande.engine.game import Game
 from broceliande.engine.moves import Refusal, Told
 from broceliande.engine.table import Table
-from broceliande.engine.words import words_of
+from broceliande.engine.words import title_of, words_of
 from broceliande.server import messages as out
 from broceliande.server.forms import TableOut
 from broceliande.server.live import Live, Record, now_ms
@@ -220,7 +219,7 @@ def table_out(live: Live, lang: str) -> TableOut:
     return TableOut(
         id=live.id,
         game=setup.game,
-        title=title(live.game, lang),
+        title=title_of(live.game, lang),
         rules=setup.rules,
         options=setup.options,
         edition=edition.name,
@@ -236,12 +235,6 @@ def table_out(live: Live, lang: str) -> TableOut:
         rematch=setup.rematch,
         created=setup.created,
     )
-
-
-def title(game: Game, lang: str) -> str:
-    """The name of a game, as people say it."""
-    words = words_of(game, lang)
-    return words.say("game-title") if words.has("game-title") else game.name
 
 
 def bot_name(lang: str, seat: int) -> str:

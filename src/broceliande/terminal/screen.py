@@ -14,6 +14,7 @@ from rich.text import Text
 from broceliande.engine.game import SEAT
 from broceliande.engine.moves import Refusal, Seat, Told
 from broceliande.engine.rulebook import rulebook_of
+from broceliande.engine.words import title_of
 from broceliande.terminal.draw import Drawing
 from broceliande.terminal.reading import numbered, shown
 from broceliande.terminal.scene import CHOICE, GOLD, NAME_STYLES, QUIET, Scene
@@ -54,7 +55,7 @@ def show(scene: Scene, drawing: Drawing, recent: Sequence[Told]) -> Iterator[Ren
 
 def title(scene: Scene) -> str:
     """The name of the game."""
-    return scene.say("game-title") if scene.words.has("game-title") else scene.table.game.name
+    return title_of(scene.table.game, scene.words.lang)
 
 
 def heading(scene: Scene) -> RenderableType:
