@@ -31,7 +31,7 @@ from broceliande.engine.errors import (
 from broceliande.engine.game import Game
 from broceliande.engine.moves import Move, Refusal
 from broceliande.engine.table import Table, open_table
-from broceliande.games import GAMES, find
+from broceliande.games import find, names
 
 __version__ = "0.1.0"
 
@@ -63,7 +63,7 @@ __all__ = [
 
 def games() -> tuple[str, ...]:
     """The names of the games."""
-    return tuple(sorted(GAMES))
+    return names()
 
 
 def game(name: str) -> Game:
