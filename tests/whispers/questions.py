@@ -2,58 +2,79 @@
 
 from __future__ import annotations
 
-from enum import IntEnum
-
-from broceliande.engine.game import NUMBER, SEAT, Event, Question, Reason, sizes, starts
+from broceliande.engine.declared import (
+    NUMBER,
+    SEAT,
+    Endings,
+    Events,
+    Faults,
+    Questions,
+    Reasons,
+    Tasks,
+    because,
+    ending,
+    event,
+    fault,
+    game_over,
+    no_such_move,
+    not_asked,
+    question,
+    task,
+    wrong_question,
+)
 from tests.whispers.fields import HAND, TOKENS
 
 DECLINE = TOKENS
 
 
-class Ask(IntEnum):
-    LAY = 1
-    PEEK = 2
+class Ask(Questions):
+    """The questions, in the order of a round."""
+
+    LAY = question(HAND, rule="WH-003")
+    PEEK = question(TOKENS + 1, rule="WH-005")
 
 
-class Why(IntEnum):
-    NO_CARD = 5
-    LOOKED_ALREADY = 6
+class Why(Reasons):
+    """Why an answer is refused."""
+
+    GAME_OVER = game_over("WH-007")
+    NOT_YOUR_TURN = not_asked("WH-003")
+    WRONG_PHASE = wrong_question("WH-003")
+    NO_SUCH_MOVE = no_such_move("WH-003")
+    NO_CARD = because("WH-003")
+    LOOKED_ALREADY = because("WH-005")
 
 
-class Tell(IntEnum):
-    LAID = 1
-    PEEKED = 2
-    LEARNED = 3
-    WIND = 4
+class Ending(Endings):
+    """How a game ends."""
+
+    MOST = ending("WH-007")
+    SHARED = ending("WH-007")
 
 
-class Ending(IntEnum):
-    MOST = 1
-    SHARED = 2
+class Task(Tasks):
+    """What can be pending."""
+
+    ROUND = task()
+    PEEK = task("seat")
+    WIND = task()
+    SHOW = task()
 
 
-class Task(IntEnum):
-    ROUND = 1
-    PEEK = 2
-    WIND = 3
-    SHOW = 4
+class Tell(Events):
+    """What the chronicle tells."""
+
+    LAID = event(player=SEAT, value=NUMBER)
+    PEEKED = event(player=SEAT, token="token")
+    LEARNED = event(token="token", value=NUMBER)
+    WIND = event()
 
 
-QUESTIONS = (Question("lay", (HAND,), "WH-003"), Question("peek", (TOKENS + 1,), "WH-005"))
-ASK_AT: list[int] = starts(QUESTIONS)
-ASK_SIZE: list[int] = sizes(QUESTIONS)
-REASONS = (
-    Reason("game_over", "WH-007"),
-    Reason("not_your_turn", "WH-003"),
-    Reason("wrong_phase", "WH-003"),
-    Reason("no_such_move", "WH-003"),
-    Reason("no_card", "WH-003"),
-    Reason("looked_already", "WH-005"),
-)
-EVENTS = (
-    Event("laid", {"player": SEAT, "value": NUMBER}),
-    Event("peeked", {"player": SEAT, "token": "token"}),
-    Event("learned", {"token": "token", "value": NUMBER}),
-    Event("wind", {}),
-)
-ENDINGS = ("most", "shared")
+class Fault(Faults):
+    """What must never be found."""
+
+    CARD_LOST = fault("a card is lost")
+    TOKEN_LOST = fault("a token is lost")
+
+
+THINGS = ("card", "token", "answer")

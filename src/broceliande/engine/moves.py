@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from broceliande.engine.declared import NUMBER, SEAT
 from broceliande.engine.fields import EVERYONE
-from broceliande.engine.game import NUMBER, SEAT, Game, Phrase
+from broceliande.engine.game import Game, Phrase
 from broceliande.engine.words import seat_name, words_of
 
 

@@ -20,7 +20,7 @@ class Rules:
     def __init__(self, game: Game, edition: Edition) -> None:
         self.game = game
         self.edition = edition
-        space = bind(game.rules, edition.tables)
+        space = bind(game, edition.tables)
         space.update({name: _quick(v) for name, v in space.items() if _is_enumeration(v)})
         self.named = SimpleNamespace(**{**edition.tables, **space})  # functions and tables
         self.deal: Callable[[Fields], None] = space["deal"]
@@ -32,6 +32,8 @@ class Rules:
         self.check: Callable[[Fields], int] = space["check"]
         self._first: list[int] = space["ASK_AT"]
         self._size: list[int] = space["ASK_SIZE"]
+        refusals = {ask.value: game.answers[ask][0].__name__ for ask in game.asks}
+        self._reason = {asked: space[name] for asked, name in refusals.items()}  # by question
 
     def blank(self, seats: int, given: dict[str, object], seed: bytes) -> Fields:
         """A position before the deal: seats, options and luck, and nothing else."""
@@ -47,8 +49,8 @@ class Rules:
         """The legal moves of a seat, in rising order; none if the seat is not asked."""
         if not state.asked >> seat & 1:
             return []
-        reason, number = self.reason, state.question
-        first, size = self._first[number], self._size[number]
+        number = state.question
+        reason, first, size = self._reason[number], self._first[number], self._size[number]
         return [first + n for n in range(size) if reason(state, seat, n) == 0]
 
 

@@ -6,9 +6,10 @@ from collections.abc import Mapping
 from typing import Any
 
 from broceliande.engine import seed as seeds
+from broceliande.engine.declared import NO_SUCH_MOVE
 from broceliande.engine.errors import BadSeats, BrokenRules, NoSuchSeat, NothingToUndo, Refused
 from broceliande.engine.fields import Fields
-from broceliande.engine.game import NO_SUCH_MOVE, Game, Phrase
+from broceliande.engine.game import Game, Phrase
 from broceliande.engine.moves import Move, Refusal, Saying, Told
 from broceliande.engine.rules import Rules, rules_of, set_luck
 from broceliande.engine.view import observe, see

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from broceliande.engine.game import Game, starts
+from broceliande.engine.game import Game
 from broceliande.engine.moves import Refusal
 from broceliande.engine.table import Table
 from broceliande.server.texts import Sorry
@@ -53,13 +53,8 @@ def refusals(table: Table, seat: int) -> dict[str, Refusal]:
 
 def _moves(table: Table) -> Iterator[int]:
     """Every answer there is, those to the question asked first."""
-    questions = table.game.questions
-    at = starts(questions)
-    asked = next(n for n, q in enumerate(questions, 1) if q.name == table.question)
-    yield from range(at[asked], at[asked] + questions[asked - 1].size)
-    for number, question in enumerate(questions, 1):
-        if number != asked:
-            yield from range(at[number], at[number] + question.size)
+    for ask in sorted(table.game.asks, key=lambda ask: ask.said != table.question):
+        yield from range(ask.first, ask.first + ask.size)
 
 
 def _path(table: Table, seat: int, move: int) -> tuple[str, ...]:

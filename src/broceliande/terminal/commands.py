@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
-from broceliande.engine.game import WRONG_QUESTION
+from broceliande.engine.declared import WRONG_QUESTION
 from broceliande.engine.moves import Refusal
 from broceliande.engine.words import LANGUAGES, Words, words_in
 from broceliande.terminal.draw import Drawing

@@ -11,7 +11,7 @@ from rich.rule import Rule
 from rich.table import Table as Grid
 from rich.text import Text
 
-from broceliande.engine.game import SEAT
+from broceliande.engine.declared import SEAT
 from broceliande.engine.moves import Refusal, Seat, Told
 from broceliande.engine.rulebook import rulebook_of
 from broceliande.engine.words import title_of

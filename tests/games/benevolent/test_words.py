@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 import broceliande as bro
-from broceliande.engine.game import Phrase, Reason
+from broceliande.engine.declared import Reason
+from broceliande.engine.game import Phrase
 from broceliande.engine.words import LANGUAGES
 from broceliande.games.benevolent import things
 from broceliande.games.benevolent.names import EFFECTS, GIFTS, LOCATIONS, PERMANENTS

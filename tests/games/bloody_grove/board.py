@@ -33,7 +33,7 @@ from broceliande.games.bloody_grove.names import (
     Place,
     TokenAt,
 )
-from broceliande.games.bloody_grove.questions import ASK_SIZE, Ask
+from broceliande.games.bloody_grove.questions import Ask
 from broceliande.games.bloody_grove.tasks import Task
 
 TOKENS = ("+2", "+3", "+4", "destroy")
@@ -275,7 +275,7 @@ def answers(t: bro.Table, question: int, seat: int) -> list[str]:
         Ask.EFFECT_RECRUIT: recruits,
     }
     found = [*named[question], "decline"]
-    assert len(found) == ASK_SIZE[question]
+    assert len(found) == Ask(question).size
     return found
 
 

@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 import broceliande as bro
-from broceliande.engine.game import Phrase, Reason
+from broceliande.engine.declared import Reason
+from broceliande.engine.game import Phrase
 from broceliande.engine.words import LANGUAGES
 from broceliande.games.bloody_grove import things
 from broceliande.games.bloody_grove.names import CARD_IDS, DESTINATIONS, PER, SPIRITS

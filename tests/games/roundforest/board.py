@@ -12,7 +12,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any, cast
 
 import broceliande as bro
-from broceliande.engine.game import Question
+from broceliande.engine.declared import Question
 from broceliande.engine.rules import set_luck
 from broceliande.engine.seed import seed_bytes
 from broceliande.games.roundforest import GAME

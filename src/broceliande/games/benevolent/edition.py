@@ -8,11 +8,17 @@ from broceliande.engine.edition import Reader
 from broceliande.engine.entries import known, listed, table
 from broceliande.engine.errors import BadEdition
 from broceliande.games.benevolent.forest import read_layouts
-from broceliande.games.benevolent.names import EFFECTS, FACES_PER_SIDE, GIFTS, LOCATIONS, PERMANENTS
+from broceliande.games.benevolent.names import (
+    EFFECTS,
+    FACES_PER_SIDE,
+    GIFTS,
+    LOCATIONS,
+    PERMANENTS,
+    TILES,
+)
 
 PLAYERS = (2, 3, 4)
 MAX_ARROWS = 16
-TILES = 9
 PARTS = (
     "gifts", "leaves", "steps", "colours", "dream_path", "arrow", "segment_shape", "face",
     "layout", "secret", "permanent", "ephemeral", "pyramid",

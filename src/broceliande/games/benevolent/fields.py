@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from broceliande.engine.fields import Fields, cell, per_seat, row
 from broceliande.games.benevolent.forest import HEXES
-from broceliande.games.benevolent.options import CELLS
+from broceliande.games.benevolent.names import TILES
+from broceliande.games.benevolent.options import Host
 
 SEATS = 4
 GIFT_KINDS = 5
-TILES = 9
 FACES = 18  # nine Permanent, then nine Ephemeral
 
 
-class Position(Fields, seats=SEATS, tasks=12, options=CELLS):
+class Position(Fields, seats=SEATS, tasks=12, options=Host.cells()):
     """The position; seats not in play stay at 0."""
 
     player: int = cell("i1", "whose turn it is (BE-026)")

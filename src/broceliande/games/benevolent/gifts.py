@@ -23,8 +23,9 @@ def obtainable(s: Position, seat: int, gift: int) -> bool:
     return False
 
 
-def obtain(s: Position, seat: int, gift: int) -> None:
+def obtain(s: Position, gift: int) -> None:
     """BE-076 to BE-080: from the pile; else from the rival who owns most, asked if tied."""
+    seat = s.player
     if s.piles[gift] > 0:
         s.piles[gift] -= 1
         tell(s, Tell.FROM_PILE, seat, gift)
@@ -115,6 +116,11 @@ def buy_refusal(s: Position, seat: int, gift: int) -> int:
     if price(s, seat, PRICE[gift], s.discount) > s.leaves[seat]:
         return Why.PRICE_TOO_HIGH
     return 0
+
+
+def buy_chosen(s: Position, seat: int, gift: int) -> None:
+    """BE-053: buy the gift chosen, at its price."""
+    buy(s, seat, gift, price(s, seat, PRICE[gift], s.discount))
 
 
 def buy(s: Position, seat: int, gift: int, cost: int) -> None:

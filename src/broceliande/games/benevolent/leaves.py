@@ -18,6 +18,11 @@ def from_reserve(s: Position, seat: int, leaves: int) -> int:
     return taken
 
 
+def gain_leaves(s: Position, leaves: int) -> None:
+    """BE-094: the leaves that come after an Ephemeral secret's gift."""
+    tell(s, Tell.LEAVES_GAINED, s.player, from_reserve(s, s.player, leaves))
+
+
 def to_reserve(s: Position, seat: int, leaves: int) -> None:
     """BE-047, BE-053, BE-105: pay the Reserve."""
     s.leaves[seat] -= leaves

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from broceliande.engine.pending import push
 from broceliande.engine.story import tell
-from broceliande.games.benevolent.fields import TILES, Position
+from broceliande.games.benevolent.fields import Position
 from broceliande.games.benevolent.gifts import can_buy, can_exchange, obtainable
 from broceliande.games.benevolent.leaves import gather, to_reserve
 from broceliande.games.benevolent.movement import rival_steps
-from broceliande.games.benevolent.names import Gift, Place, Secret
+from broceliande.games.benevolent.names import TILES, Gift, Place, Secret
 from broceliande.games.benevolent.questions import GATHER, Tell, Why
 from broceliande.games.benevolent.tables import ARROW_FROM, ARROW_GIFT, ARROW_TO, ARROWS, UNDER
 from broceliande.games.benevolent.tasks import Task

@@ -43,6 +43,11 @@ def step_refusal(s: Position, seat: int, step: int) -> int:
     return Why.NOT_CONNECTED
 
 
+def take_step(s: Position, seat: int, step: int) -> None:
+    """BE-035, BE-036: the Step chosen, or one from the card, is in motion."""
+    lift(s, seat, -1 if step == FROM_CARD else step)
+
+
 def lift(s: Position, seat: int, step: int) -> None:
     """BE-036: the Step there (-1: one from the card) is in motion; where to, is the question."""
     s.lifted = step

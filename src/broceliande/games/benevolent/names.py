@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from enum import IntEnum
 
-GIFTS = ("clover", "feather", "crystal", "amber", "statuette")
-LOCATIONS = ("altar", "meadow", "nest", "pond", "circle", "table")
+from broceliande.engine.declared import names_of
+
 FACES_PER_SIDE = ("1A", "1B", "2A", "2B", "3A", "3B")
+TILES = 9  # of the pyramid, each with a Permanent and an Ephemeral face (BE-023)
 PERMANENTS = ("P1", "P2", "P3", "P4", "P5", "P6", "P7", "P8", "P9")
-EFFECTS = ("gain", "buy_fixed", "recipe", "sleep", "exchange", "buy")
 
 
 class Gift(IntEnum):
@@ -21,6 +21,9 @@ class Gift(IntEnum):
     STATUETTE = 4
 
 
+GIFTS = names_of(Gift)
+
+
 class Place(IntEnum):
     """The six locations."""
 
@@ -30,6 +33,9 @@ class Place(IntEnum):
     POND = 3
     CIRCLE = 4
     TABLE = 5
+
+
+LOCATIONS = names_of(Place)
 
 
 class Secret(IntEnum):
@@ -57,3 +63,6 @@ class Effect(IntEnum):
     SLEEP = 3
     EXCHANGE = 4
     BUY = 5
+
+
+EFFECTS = names_of(Effect)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from broceliande.engine.pending import ask, push
 from broceliande.engine.story import tell
-from broceliande.games.benevolent.fields import GIFT_KINDS, TILES, Position
+from broceliande.games.benevolent.fields import GIFT_KINDS, Position
 from broceliande.games.benevolent.gifts import (
     buy,
     can_buy,
@@ -14,7 +14,7 @@ from broceliande.games.benevolent.gifts import (
     price,
 )
 from broceliande.games.benevolent.leaves import to_reserve
-from broceliande.games.benevolent.names import Effect, Secret
+from broceliande.games.benevolent.names import TILES, Effect, Secret
 from broceliande.games.benevolent.questions import GO_ON, YES, Ask, Tell, Why
 from broceliande.games.benevolent.tables import (
     E_DISCOUNT,

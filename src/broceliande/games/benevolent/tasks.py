@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from enum import IntEnum
+from broceliande.engine.declared import Tasks, task
 
 
-class Task(IntEnum):
+class Task(Tasks):
     """A task on the stack, with its details."""
 
-    BEGIN_TURN = 1
-    WINDOW = 2  # which: 1, 2, 3
-    MOVE = 3
-    ACT = 4
-    END_TURN = 5
-    OBTAIN = 6  # a gift
-    BUY = 7  # with a discount
-    SLEEP = 8  # 1: as a repetition
-    EXCHANGE = 9  # 1: as a repetition
-    TAKE_SECRET = 10
-    OFFER = 11  # the secret that may repeat: P1 or P2
-    GAIN_LEAVES = 12  # how many
+    BEGIN_TURN = task()
+    WINDOW = task("which: 1, 2, 3")
+    MOVE = task()
+    ACT = task()
+    END_TURN = task()
+    OBTAIN = task("a gift")
+    BUY = task("with a discount")
+    SLEEP = task("1: as a repetition")
+    EXCHANGE = task("1: as a repetition")
+    TAKE_SECRET = task()
+    OFFER = task("the secret that may repeat: P1 or P2")
+    GAIN_LEAVES = task("how many")

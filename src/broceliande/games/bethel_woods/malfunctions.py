@@ -8,7 +8,7 @@ from broceliande.games.bethel_woods.critical import is_critical, lay_malfunction
 from broceliande.games.bethel_woods.fields import Position
 from broceliande.games.bethel_woods.knowledge import is_active
 from broceliande.games.bethel_woods.names import KINDS, MACHINES, TYPES, Tile
-from broceliande.games.bethel_woods.options import REDIRECT
+from broceliande.games.bethel_woods.options import Host
 from broceliande.games.bethel_woods.questions import Ending, Tell
 from broceliande.games.bethel_woods.tables import EXTRA, PER_TURN, REDIRECT_WAY
 from broceliande.games.bethel_woods.tasks import Task
@@ -62,5 +62,5 @@ def where_to(s: Position, own: int) -> int:
 
 def redirect_way(s: Position) -> int:
     """RU-34: 1 clockwise, -1 anticlockwise: the edition's way, unless the host chose."""
-    chosen = s.option[REDIRECT]
+    chosen = s.option[Host.REDIRECT]
     return 1 - 2 * chosen if chosen >= 0 else REDIRECT_WAY

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from enum import IntEnum
 
+from broceliande.engine.declared import names_of
+
 MACHINES = 6
 TYPES = 4
 VALUES = 6
@@ -15,10 +17,6 @@ KINDS = VALUES * TYPES
 
 TYPE_NAMES = ("mechanical", "structural", "digital", "electrical")
 WORKERS = ("mechanic", "engineer", "technician", "electrician")  # BW-006: each matches its type
-CHARACTERS = ("nova", "harris", "junas", "linny", "violet", "fenn")
-TILES = (
-    "limit6", "redirect", "build_plus1", "unmask_plus1", "ability_fee", "extra_malfunction",
-)  # fmt: skip
 LEVELS = ("normal", "hard", "insane", "impossible")
 DIRECTIONS = ("clockwise", "anticlockwise")
 
@@ -34,6 +32,9 @@ class Who(IntEnum):
     FENN = 5
 
 
+CHARACTERS = names_of(Who)
+
+
 class Tile(IntEnum):
     """BW-107 to BW-123: the critical tiles."""
 
@@ -43,3 +44,6 @@ class Tile(IntEnum):
     UNMASK_PLUS1 = 3
     ABILITY_FEE = 4
     EXTRA_MALFUNCTION = 5
+
+
+TILES = names_of(Tile)

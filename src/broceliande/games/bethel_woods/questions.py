@@ -8,20 +8,21 @@ taken without asking. BAD_DIRECTION refuses a machine that is not the next one o
 
 from __future__ import annotations
 
-from enum import IntEnum
-
-from broceliande.engine.game import (
-    GAME_OVER,
-    NO_SUCH_MOVE,
-    NOT_ASKED,
+from broceliande.engine.declared import (
     NUMBER,
     SEAT,
-    WRONG_QUESTION,
-    Event,
-    Question,
-    Reason,
-    sizes,
-    starts,
+    Endings,
+    Events,
+    Questions,
+    Reasons,
+    because,
+    ending,
+    event,
+    game_over,
+    no_such_move,
+    not_asked,
+    question,
+    wrong_question,
 )
 from broceliande.games.bethel_woods.fields import SEATS
 from broceliande.games.bethel_woods.names import (
@@ -44,184 +45,95 @@ ORPHANAGE = MACHINES  # among the places of Harris's move
 SPOTS = MACHINES + 1
 
 
-class Ask(IntEnum):
+class Ask(Questions):
     """The questions, in the order of a turn."""
 
-    NOTHING = 0
-    PICK = 1
-    PLACE = 2
-    REPAIR = 3
-    FINISH = 4
-    PAY = 5
-    FEE = 6
-    SPEND = 7
-    SHIFT = 8
-    RECEIVER = 9
-    GIVE = 10
-    REMOVE = 11
-    DISCARD = 12
+    PICK = question(PICKS + 1, rule="BW-032 BW-034 BW-073")  # D2, D1
+    PLACE = question(PLACINGS + 1, rule="BW-035 BW-036 BW-059 BW-073")  # D3, D1
+    REPAIR = question(KINDS + 1, rule="BW-041 BW-043 BW-044")  # D4
+    FINISH = question(MACHINES + 2, rule="BW-052 BW-054 BW-073 BW-090")  # D6, D1, D7
+    PAY = question(KINDS, rule="BW-065 BW-066 BW-054 BW-050")  # D5, D6
+    FEE = question(KINDS, rule="BW-118 BW-119 BW-120")
+    SPEND = question(KINDS, rule="BW-077 BW-082 BW-084 BW-087")
+    SHIFT = question(SPOTS * SPOTS, rule="BW-077 BW-078 BW-080")
+    RECEIVER = question(SEATS, rule="BW-082")
+    GIVE = question(KINDS + 1, rule="BW-082 BW-083")
+    REMOVE = question(MACHINES * TYPES, rule="BW-084 BW-085 BW-086")
+    DISCARD = question(KINDS, rule="BW-049 BW-083 BW-108")  # D8, D9, D10
 
 
-QUESTIONS = (
-    Question("pick", (PICKS + 1,), "BW-032 BW-034 BW-073"),  # D2, D1
-    Question("place", (PLACINGS + 1,), "BW-035 BW-036 BW-059 BW-073"),  # D3, D1
-    Question("repair", (KINDS + 1,), "BW-041 BW-043 BW-044"),  # D4
-    Question("finish", (MACHINES + 2,), "BW-052 BW-054 BW-073 BW-090"),  # D6, D1, D7
-    Question("pay", (KINDS,), "BW-065 BW-066 BW-054 BW-050"),  # D5, D6
-    Question("fee", (KINDS,), "BW-118 BW-119 BW-120"),
-    Question("spend", (KINDS,), "BW-077 BW-082 BW-084 BW-087"),
-    Question("shift", (SPOTS * SPOTS,), "BW-077 BW-078 BW-080"),
-    Question("receiver", (SEATS,), "BW-082"),
-    Question("give", (KINDS + 1,), "BW-082 BW-083"),
-    Question("remove", (MACHINES * TYPES,), "BW-084 BW-085 BW-086"),
-    Question("discard", (KINDS,), "BW-049 BW-083 BW-108"),  # D8, D9, D10
-)
-ASK_AT: list[int] = starts(QUESTIONS)
-ASK_SIZE: list[int] = sizes(QUESTIONS)
-
-
-class Why(IntEnum):
+class Why(Reasons):
     """Why an answer is refused, in the order of the ledger."""
 
-    GAME_OVER = GAME_OVER
-    NOT_YOUR_TURN = NOT_ASKED
-    ANOTHER_QUESTION = WRONG_QUESTION
-    NO_SUCH_MOVE = NO_SUCH_MOVE
-    ALREADY_PICKED = 5
-    BAD_DIRECTION = 6
-    NO_WORKER_ON_MACHINE = 7
-    NOTHING_IN_HAND = 8
-    WORKER_NOT_IN_HAND = 9
-    REPAIR_TYPE = 10
-    REPAIR_TOO_MANY = 11
-    TOKEN_NOT_THERE = 12
-    NOT_LAST_WORKER = 13
-    SECTION_NOT_ADJACENT = 14
-    SECTION_OCCUPIED = 15
-    SECTION_TYPE = 16
-    WRONG_PAYMENT = 17
-    TOO_MANY_SUBSTITUTES = 18
-    ABILITY_USED = 19
-    FEE_MISSING = 20
-    FEE_NOT_DUE = 21
-    KNOWLEDGE_MISSING = 22
-    BUILT_THIS_TURN = 23
-    NOT_LAST_MACHINE = 24
-    ALREADY_UNMASKED = 25
-    NO_SPY_HERE = 26
-    WRONG_CHARACTER = 27
-    NO_ABILITY_WINDOW = 28
-    MACHINE_ONLY = 29
-    NO_SUCH_WORKER = 30
-    OTHER_PLAYER_NEEDED = 31
-    GIVE_ONE_OR_TWO = 32
-    SAME_TYPE_NEEDED = 33
-    VALUE_MISMATCH = 34
-    DISCARD_COUNT = 35
-    MOVE_NOT_FINISHED = 36
+    GAME_OVER = game_over("BW-133")
+    NOT_YOUR_TURN = not_asked("BW-026")
+    ANOTHER_QUESTION = wrong_question("BW-026")
+    NO_SUCH_MOVE = no_such_move("BW-027")
+    ALREADY_PICKED = because("BW-027")
+    BAD_DIRECTION = because("BW-035")
+    NO_WORKER_ON_MACHINE = because("BW-033")
+    NOTHING_IN_HAND = because("BW-032")
+    WORKER_NOT_IN_HAND = because("BW-036")
+    REPAIR_TYPE = because("BW-007")
+    REPAIR_TOO_MANY = because("BW-041")
+    TOKEN_NOT_THERE = because("BW-041")
+    NOT_LAST_WORKER = because("BW-029")
+    SECTION_NOT_ADJACENT = because("BW-060")
+    SECTION_OCCUPIED = because("BW-062")
+    SECTION_TYPE = because("BW-064")
+    WRONG_PAYMENT = because()
+    TOO_MANY_SUBSTITUTES = because("BW-076")
+    ABILITY_USED = because("BW-071")
+    FEE_MISSING = because("BW-120")
+    FEE_NOT_DUE = because("BW-118")
+    KNOWLEDGE_MISSING = because()
+    BUILT_THIS_TURN = because("BW-070")
+    NOT_LAST_MACHINE = because("BW-052")
+    ALREADY_UNMASKED = because("BW-053")
+    NO_SPY_HERE = because("BW-052")
+    WRONG_CHARACTER = because("BW-089")
+    NO_ABILITY_WINDOW = because("BW-073")
+    MACHINE_ONLY = because("BW-080")
+    NO_SUCH_WORKER = because("BW-077")
+    OTHER_PLAYER_NEEDED = because("BW-082")
+    GIVE_ONE_OR_TWO = because("BW-082")
+    SAME_TYPE_NEEDED = because()
+    VALUE_MISMATCH = because("BW-086")
+    DISCARD_COUNT = because("BW-049")
+    MOVE_NOT_FINISHED = because("BW-027")
 
 
-REASONS = (
-    Reason("game_over", "BW-133"),
-    Reason("not_your_turn", "BW-026"),
-    Reason("another_question", "BW-026"),
-    Reason("no_such_move", "BW-027"),
-    Reason("already_picked", "BW-027"),
-    Reason("bad_direction", "BW-035"),
-    Reason("no_worker_on_machine", "BW-033"),
-    Reason("nothing_in_hand", "BW-032"),
-    Reason("worker_not_in_hand", "BW-036"),
-    Reason("repair_type", "BW-007"),
-    Reason("repair_too_many", "BW-041"),
-    Reason("token_not_there", "BW-041"),
-    Reason("not_last_worker", "BW-029"),
-    Reason("section_not_adjacent", "BW-060"),
-    Reason("section_occupied", "BW-062"),
-    Reason("section_type", "BW-064"),
-    Reason("wrong_payment"),
-    Reason("too_many_substitutes", "BW-076"),
-    Reason("ability_used", "BW-071"),
-    Reason("fee_missing", "BW-120"),
-    Reason("fee_not_due", "BW-118"),
-    Reason("knowledge_missing"),
-    Reason("built_this_turn", "BW-070"),
-    Reason("not_last_machine", "BW-052"),
-    Reason("already_unmasked", "BW-053"),
-    Reason("no_spy_here", "BW-052"),
-    Reason("wrong_character", "BW-089"),
-    Reason("no_ability_window", "BW-073"),
-    Reason("machine_only", "BW-080"),
-    Reason("no_such_worker", "BW-077"),
-    Reason("other_player_needed", "BW-082"),
-    Reason("give_one_or_two", "BW-082"),
-    Reason("same_type_needed"),
-    Reason("value_mismatch", "BW-086"),
-    Reason("discard_count", "BW-049"),
-    Reason("move_not_finished", "BW-027"),
-)
-
-
-class Tell(IntEnum):
+class Tell(Events):
     """What the chronicle tells."""
 
-    SOLO = 1
-    CHARACTER = 2
-    PUT_BACK = 3
-    DEALT = 4
-    PICKED = 5
-    LAID = 6
-    REPAIRED = 7
-    PAID = 8
-    SUBSTITUTED = 9
-    SENT = 10
-    UNMASKED = 11
-    ABILITY = 12
-    FEE_PAID = 13
-    SPENT = 14
-    SHIFTED = 15
-    GAVE = 16
-    REMOVED = 17
-    DISCARDED = 18
-    PLACED = 19
-    REDIRECTED = 20
-    FAILED = 21
-    RESTORED = 22
-    SPY_CAME = 23
-    WON = 24
-    LOST_RESERVE = 25
-    LOST_CRITICAL = 26
-    LOST_SPIES = 27
+    SOLO = event(player=SEAT)
+    CHARACTER = event(player=SEAT, character=CHARACTERS)
+    PUT_BACK = event(malfunction="malfunction")
+    DEALT = event(player=SEAT)
+    PICKED = event(player=SEAT, machine="machine", direction=DIRECTIONS)
+    LAID = event(player=SEAT, worker=WORKERS, machine="machine")
+    REPAIRED = event(player=SEAT, malfunction="malfunction", machine="machine")
+    PAID = event(player=SEAT, knowledge="knowledge")
+    SUBSTITUTED = event(player=SEAT, character=CHARACTERS)
+    SENT = event(player=SEAT, worker=WORKERS, section="section", tile=NUMBER)
+    UNMASKED = event(player=SEAT, machine="machine")
+    ABILITY = event(player=SEAT, character=CHARACTERS)
+    FEE_PAID = event(player=SEAT, knowledge="knowledge")
+    SPENT = event(player=SEAT, knowledge="knowledge")
+    SHIFTED = event(player=SEAT, worker=WORKERS, from_="machine", machine="machine")
+    GAVE = event(player=SEAT, receiver=SEAT, knowledge="knowledge")
+    REMOVED = event(player=SEAT, malfunction="malfunction", machine="machine")
+    DISCARDED = event(player=SEAT, knowledge="knowledge")
+    PLACED = event(malfunction="malfunction", machine="machine")
+    REDIRECTED = event(malfunction="malfunction", machine="machine")
+    FAILED = event(machine="machine", tile=TILES)
+    RESTORED = event(machine="machine", tile=TILES)
+    SPY_CAME = event(machine="machine")
+    WON = event()
+    LOST_RESERVE = event(due=NUMBER, left=NUMBER)
+    LOST_CRITICAL = event(machines=NUMBER)
+    LOST_SPIES = event()
 
-
-EVENTS = (
-    Event("solo", {"player": SEAT}),
-    Event("character", {"player": SEAT, "character": CHARACTERS}),
-    Event("put_back", {"malfunction": "malfunction"}),
-    Event("dealt", {"player": SEAT}),
-    Event("picked", {"player": SEAT, "machine": "machine", "direction": DIRECTIONS}),
-    Event("laid", {"player": SEAT, "worker": WORKERS, "machine": "machine"}),
-    Event("repaired", {"player": SEAT, "malfunction": "malfunction", "machine": "machine"}),
-    Event("paid", {"player": SEAT, "knowledge": "knowledge"}),
-    Event("substituted", {"player": SEAT, "character": CHARACTERS}),
-    Event("sent", {"player": SEAT, "worker": WORKERS, "section": "section", "tile": NUMBER}),
-    Event("unmasked", {"player": SEAT, "machine": "machine"}),
-    Event("ability", {"player": SEAT, "character": CHARACTERS}),
-    Event("fee_paid", {"player": SEAT, "knowledge": "knowledge"}),
-    Event("spent", {"player": SEAT, "knowledge": "knowledge"}),
-    Event("shifted", {"player": SEAT, "worker": WORKERS, "from": "machine", "machine": "machine"}),
-    Event("gave", {"player": SEAT, "receiver": SEAT, "knowledge": "knowledge"}),
-    Event("removed", {"player": SEAT, "malfunction": "malfunction", "machine": "machine"}),
-    Event("discarded", {"player": SEAT, "knowledge": "knowledge"}),
-    Event("placed", {"malfunction": "malfunction", "machine": "machine"}),
-    Event("redirected", {"malfunction": "malfunction", "machine": "machine"}),
-    Event("failed", {"machine": "machine", "tile": TILES}),
-    Event("restored", {"machine": "machine", "tile": TILES}),
-    Event("spy_came", {"machine": "machine"}),
-    Event("won", {}),
-    Event("lost_reserve", {"due": NUMBER, "left": NUMBER}),
-    Event("lost_critical", {"machines": NUMBER}),
-    Event("lost_spies", {}),
-)
 
 THINGS = (
     "machine", "section", "orphanage", "direction", "worker", "malfunction", "knowledge", "spy",
@@ -229,13 +141,10 @@ THINGS = (
 )  # fmt: skip
 
 
-class Ending(IntEnum):
+class Ending(Endings):
     """How a game ends."""
 
-    WIN = 1  # BW-124
-    LOSS_RESERVE = 2  # BW-128
-    LOSS_CRITICAL = 3  # BW-130
-    LOSS_SPIES = 4  # BW-132
-
-
-ENDINGS = ("win", "loss_reserve", "loss_critical", "loss_spies")
+    WIN = ending("BW-124")
+    LOSS_RESERVE = ending("BW-128")
+    LOSS_CRITICAL = ending("BW-130")
+    LOSS_SPIES = ending("BW-132")

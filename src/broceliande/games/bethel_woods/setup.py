@@ -13,13 +13,7 @@ from broceliande.games.bethel_woods.critical import lay_malfunction
 from broceliande.games.bethel_woods.fields import Position
 from broceliande.games.bethel_woods.malfunctions import draw_token
 from broceliande.games.bethel_woods.names import KINDS, MACHINES, TYPES, Who
-from broceliande.games.bethel_woods.options import (
-    CHARACTERS_SET,
-    FIRST,
-    LEVEL,
-    SPIES,
-    SUPPLY,
-)
+from broceliande.games.bethel_woods.options import Host
 from broceliande.games.bethel_woods.questions import Tell
 from broceliande.games.bethel_woods.spies import put_spy
 from broceliande.games.bethel_woods.tables import (
@@ -42,7 +36,7 @@ def set_up(s: Position) -> None:
     fill_reserve(s)
     lay_first_malfunctions(s)
     deal_characters(s)
-    s.first = s.option[FIRST] if s.option[FIRST] >= 0 else draw(s, s.seats)  # BW-024
+    s.first = s.option[Host.FIRST] if s.option[Host.FIRST] >= 0 else draw(s, s.seats)  # BW-024
     s.player = s.first
     if s.seats == 1:
         tell(s, Tell.SOLO, 0)
@@ -78,14 +72,14 @@ def form_column(s: Position) -> None:
 
 def starting_spies(s: Position) -> int:
     """BW-134, BW-135, RU-48: the number agreed, or the larger one of the level named."""
-    if s.option[SPIES] >= 0:
-        return s.option[SPIES]
-    return LEVEL_SPIES[s.option[LEVEL]] if s.option[LEVEL] >= 0 else 0
+    if s.option[Host.SPIES] >= 0:
+        return s.option[Host.SPIES]
+    return LEVEL_SPIES[s.option[Host.LEVEL]] if s.option[Host.LEVEL] >= 0 else 0
 
 
 def token_count(s: Position, kind: int) -> int:
     """BW-016: how many tokens of a kind the game has: the whole supply or the shorter one."""
-    return TOKENS_SHORT[kind] if s.option[SUPPLY] == 1 else TOKENS[kind]
+    return TOKENS_SHORT[kind] if s.option[Host.SUPPLY] == 1 else TOKENS[kind]
 
 
 def fill_reserve(s: Position) -> None:
@@ -129,8 +123,8 @@ def deal_characters(s: Position) -> None:
     """BW-022, BW-023, BW-140 to BW-142: one for each player, none twice, no Knowledge; a lone
     player has nobody for Junas to give to, so he is left out."""
     for seat in range(s.seats):
-        s.character[seat] = s.option[CHARACTERS_SET + seat]
-    if s.option[CHARACTERS_SET] < 0:
+        s.character[seat] = s.option[Host.CHARACTERS + seat]
+    if s.option[Host.CHARACTERS] < 0:
         draw_characters(s)
     for seat in range(s.seats):
         tell(s, Tell.CHARACTER, seat, s.character[seat])

@@ -2,24 +2,24 @@
 
 from __future__ import annotations
 
-from enum import IntEnum
+from broceliande.engine.declared import Tasks, task
 
 
-class Task(IntEnum):
+class Task(Tasks):
     """A task on the stack, with its details."""
 
-    BEGIN_TURN = 1
-    ACT = 2  # the active player acts: picks, places or finishes
-    END_TURN = 3
-    REPAIR = 4
-    PAY = 5
-    FEE = 6
-    SPEND = 7  # Knowledge for an ability
-    SHIFT = 8  # Harris
-    RECEIVER = 9  # Junas
-    GIVE = 10  # Junas
-    REMOVE = 11  # Linny
-    DISCARD = 12  # a seat, down to the limit
-    MALFUNCTION = 13
-    SPY = 14
-    NEXT_PLAYER = 15
+    BEGIN_TURN = task()
+    ACT = task("the active player acts: picks, places or finishes")
+    END_TURN = task()
+    REPAIR = task()
+    PAY = task()
+    FEE = task()
+    SPEND = task("Knowledge for an ability")
+    SHIFT = task("Harris")
+    RECEIVER = task("Junas")
+    GIVE = task("Junas")
+    REMOVE = task("Linny")
+    DISCARD = task("a seat, down to the limit")
+    MALFUNCTION = task()
+    SPY = task()
+    NEXT_PLAYER = task()

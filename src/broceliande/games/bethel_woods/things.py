@@ -23,7 +23,6 @@ from broceliande.games.bethel_woods.names import (
 )
 from broceliande.games.bethel_woods.payment import FOR_BUILDING
 from broceliande.games.bethel_woods.questions import (
-    ASK_AT,
     DONE,
     FINISH_ABILITY,
     FINISH_END,
@@ -31,7 +30,6 @@ from broceliande.games.bethel_woods.questions import (
     PICKS,
     PLACES,
     PLACINGS,
-    QUESTIONS,
     SPOTS,
     Ask,
 )
@@ -39,7 +37,7 @@ from broceliande.games.bethel_woods.questions import (
 
 def path(r: Any, s: Position, seat: int, move: int) -> tuple[str, ...]:
     """The things a move points at; different legal moves have different paths."""
-    ask, n = _answer(move)
+    ask, n = Ask.of(move)
     if _is_ability(ask, n):
         return (f"character:{s.character[seat]}",)
     match ask:
@@ -67,7 +65,7 @@ def path(r: Any, s: Position, seat: int, move: int) -> tuple[str, ...]:
 
 def phrase(r: Any, s: Position, seat: int, move: int) -> Phrase:
     """A move in words."""
-    ask, n = _answer(move)
+    ask, n = Ask.of(move)
     if _is_ability(ask, n):
         return Phrase("move-ability", {"character": CHARACTERS[s.character[seat]]})
     match ask:
@@ -96,12 +94,12 @@ def phrase(r: Any, s: Position, seat: int, move: int) -> Phrase:
             kind = _removed(r, s, n)
             return Phrase("move-remove", token(kind) | {"machine": n // TYPES + 1})
         case _:
-            return Phrase(f"move-{QUESTIONS[ask - 1].name}", token(n))
+            return Phrase(f"move-{ask.said}", token(n))
 
 
 def ask_phrase(r: Any, s: Position, seat: int) -> Phrase:
     """The question in words."""
-    name = QUESTIONS[s.question - 1].name
+    name = Ask(s.question).said
     arguments: dict[str, Any] = {"character": CHARACTERS[s.character[seat]]}
     match s.question:
         case Ask.PLACE:
@@ -127,7 +125,7 @@ def ask_phrase(r: Any, s: Position, seat: int) -> Phrase:
 
 def reason_arguments(r: Any, s: Position, seat: int, move: int, code: str) -> dict[str, Any]:
     """What the words of a refusal need to know."""
-    ask, n = _answer(move)
+    ask, n = Ask.of(move)
     match code:
         case "not_your_turn":
             asked = max(0, s.asked.bit_length() - 1)
@@ -254,11 +252,6 @@ def tile_text(r: Any, tile: int) -> Phrase:
 def character_text(r: Any, who: int) -> Phrase:
     """What a character can do."""
     return Phrase(f"character-{CHARACTERS[who]}-text", {"fewer": r.VIOLET_FEWER})
-
-
-def _answer(move: int) -> tuple[int, int]:
-    ask = max(number for number in range(1, len(ASK_AT)) if ASK_AT[number] <= move)
-    return ask, move - ASK_AT[ask]
 
 
 def _is_ability(ask: int, n: int) -> bool:

@@ -74,7 +74,7 @@ def offer_repair(s: Position) -> None:
             return
 
 
-def repair_refusal(s: Position, kind: int) -> int:
+def repair_refusal(s: Position, seat: int, kind: int) -> int:
     """BW-007, BW-041, BW-042, BW-044: a malfunction of the worker's type that lies there, one for
     each activated worker at most."""
     if s.worker < 0:

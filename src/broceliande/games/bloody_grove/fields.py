@@ -22,12 +22,12 @@ from broceliande.games.bloody_grove.names import (
     TOKENS,
     VENERABLES,
 )
-from broceliande.games.bloody_grove.options import CELLS
+from broceliande.games.bloody_grove.options import Host
 
 SEATS = 2
 
 
-class Position(Fields, seats=SEATS, tasks=24, options=CELLS):
+class Position(Fields, seats=SEATS, tasks=24, options=Host.cells()):
     """The position. A deck and a pile lie with their bottom at 0."""
 
     round: int = cell("i1", "the round, from 1 (BG-002)")

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from broceliande.engine.pending import answered, ask, push, take, waiting
+from broceliande.engine.order import Answering, Doing
+from broceliande.engine.pending import ask, push
 from broceliande.engine.story import tell
+from broceliande.engine.turns import go_on, take_answer
 from broceliande.games.bloody_grove.arcane import (
     arcane_refusal,
     discard_from,
@@ -21,11 +23,11 @@ from broceliande.games.bloody_grove.groves import resolve
 from broceliande.games.bloody_grove.hands import (
     leftover_refusal,
     order_leftovers,
-    put_in_order,
+    order_next,
     tuck_hands,
 )
 from broceliande.games.bloody_grove.names import GROVES, OFFERS, SPIRITS, Place
-from broceliande.games.bloody_grove.questions import ASK_AT, Ask, Tell, Why
+from broceliande.games.bloody_grove.questions import Ask, Tell, Why
 from broceliande.games.bloody_grove.scoring import final_count
 from broceliande.games.bloody_grove.setup import first_look, first_look_refusal, set_up
 from broceliande.games.bloody_grove.summon import (
@@ -65,6 +67,17 @@ def deal(s: Position) -> None:
     push(s, Task.FIRST_LOOK, 1 - s.starter)
     push(s, Task.FIRST_LOOK, s.starter)
     go_on(s)
+
+
+def play(s: Position, seat: int, move: int) -> None:
+    """BG-024, BG-077: carry a legal answer out, then do what is pending."""
+    take_answer(s, seat, move)
+    go_on(s)
+
+
+def ask_first_look(s: Position, seat: int) -> None:
+    """BG-019, BG-020: which token to look at before the first round."""
+    ask(s, Ask.FIRST_LOOK, seat)
 
 
 def begin_round(s: Position) -> None:
@@ -125,100 +138,40 @@ def prepare_round(s: Position) -> None:
     push(s, Task.ROUND)
 
 
-def go_on(s: Position) -> None:
-    """BG-027, BG-028: do what is pending until somebody is asked or the game is over."""
-    while not waiting(s):
-        at = take(s)
-        detail = s.todo[at][1]
-        match s.todo[at][0]:
-            case Task.FIRST_LOOK:
-                ask(s, Ask.FIRST_LOOK, detail)
-            case Task.ROUND:
-                begin_round(s)
-            case Task.TURN:
-                begin_turn(s, detail)
-            case Task.RUSE:
-                offer_ruse(s, detail)
-            case Task.ARCANE:
-                offer_arcane(s, detail)
-            case Task.RECRUIT:
-                offer_recruits(s)
-            case Task.TRANSFORMED:
-                stack_on_druid(s)
-            case Task.LEFTOVERS:
-                order_leftovers(s, detail)
-            case Task.TUCK:
-                tuck_hands(s)
-            case Task.RESOLVE:
-                resolve(s, detail)
-            case Task.REWARD:
-                reward(s)
-            case Task.REPLACE:
-                make_room(s)
-            case Task.EFFECT:
-                carry_out(s, detail)
-            case _:
-                end_round(s)
+# What is pending, and who does it.
+TASKS: Doing = {
+    Task.FIRST_LOOK: ask_first_look,
+    Task.ROUND: begin_round,
+    Task.TURN: begin_turn,
+    Task.RUSE: offer_ruse,
+    Task.ARCANE: offer_arcane,
+    Task.RECRUIT: offer_recruits,
+    Task.TRANSFORMED: stack_on_druid,
+    Task.LEFTOVERS: order_leftovers,
+    Task.TUCK: tuck_hands,
+    Task.RESOLVE: resolve,
+    Task.REWARD: reward,
+    Task.REPLACE: make_room,
+    Task.EFFECT: carry_out,
+    Task.END_ROUND: end_round,
+}
 
-
-def reason(s: Position, seat: int, answer: int) -> int:
-    """BG-024: 0 if this answers the question asked legally, else the reason."""
-    match s.question:
-        case Ask.ACTION:
-            return action_refusal(s, seat, answer)
-        case Ask.RUSE:
-            return ruse_refusal(s, seat, answer)
-        case Ask.TARGET:
-            return target_refusal(s, seat, answer)
-        case Ask.LEFTOVER:
-            return leftover_refusal(s, seat, answer)
-        case Ask.REPLACE:
-            return replace_refusal(s, seat, answer)
-        case Ask.ARCANE:
-            return arcane_refusal(s, seat, answer)
-        case Ask.RECRUIT:
-            return recruit_refusal(s, seat, answer)
-        case Ask.REWARD:
-            return reward_refusal(s, seat, answer)
-        case Ask.LOOK:
-            return look_refusal(s, seat, answer)
-        case Ask.EFFECT_RECRUIT:
-            return effect_recruit_refusal(s, seat, answer)
-        case _:
-            return first_look_refusal(s, seat, answer)
+# What is asked: why an answer is refused, and what it does.
+ANSWERS: Answering = {
+    Ask.FIRST_LOOK: (first_look_refusal, first_look),
+    Ask.ACTION: (action_refusal, act),
+    Ask.RUSE: (ruse_refusal, move_spirit),
+    Ask.ARCANE: (arcane_refusal, take_token),
+    Ask.TARGET: (target_refusal, place_token),
+    Ask.RECRUIT: (recruit_refusal, recruit),
+    Ask.LEFTOVER: (leftover_refusal, order_next),
+    Ask.REWARD: (reward_refusal, take_venerable),
+    Ask.REPLACE: (replace_refusal, replace),
+    Ask.LOOK: (look_refusal, look_at),
+    Ask.EFFECT_RECRUIT: (effect_recruit_refusal, effect_recruit),
+}
 
 
 def left_out(s: Position, seat: int, move: int) -> int:
     """BG-024: the move answers a question that is not asked now."""
     return Why.NOT_PENDING
-
-
-def play(s: Position, seat: int, move: int) -> None:
-    """BG-024, BG-077: carry a legal answer out, then do what is pending."""
-    answer = move - ASK_AT[s.question]
-    answered(s, seat)
-    match s.question:
-        case Ask.ACTION:
-            act(s, seat, answer)
-        case Ask.RUSE:
-            move_spirit(s, seat, answer)
-        case Ask.ARCANE:
-            take_token(s, seat, answer)
-        case Ask.TARGET:
-            place_token(s, seat, answer)
-        case Ask.RECRUIT:
-            recruit(s, seat, answer)
-        case Ask.LEFTOVER:
-            put_in_order(s, seat, answer)
-            push(s, Task.LEFTOVERS, seat)
-        case Ask.REWARD:
-            take_venerable(s, seat, answer)
-        case Ask.REPLACE:
-            replace(s, seat, answer)
-        case Ask.LOOK:
-            look_at(s, seat, answer)
-        case Ask.EFFECT_RECRUIT:
-            effect_recruit(s, seat, answer)
-        case _:
-            first_look(s, seat, answer)
-    go_on(s)

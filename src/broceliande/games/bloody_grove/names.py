@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from enum import IntEnum
 
+from broceliande.engine.declared import names_of
+
 ANIMALS = ("bear", "owl", "fox")
 DRUIDS = ("black", "green")
-EFFECTS = ("none", "look", "recruit", "bottom")
 PER = ("", "column_venerables", "column_animals")
 SIDES = ("left", "right")
 DESTINATIONS = ("hand", "top", "bottom")
@@ -66,6 +67,9 @@ class Effect(IntEnum):
     LOOK = 1
     RECRUIT = 2
     BOTTOM = 3
+
+
+EFFECTS = names_of(Effect)
 
 
 class Per(IntEnum):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from broceliande.engine.fields import NOBODY, OWNER, Fields, cell, per_seat, row
 from broceliande.games.broom_service.edition import HEAVY, STORM
 from broceliande.games.broom_service.maps import SPACES, SPOTS, TOWERS
-from broceliande.games.broom_service.options import CELLS
+from broceliande.games.broom_service.options import Host
 
 SEATS = 5
 ROLE_CARDS = 10
@@ -18,7 +18,7 @@ CLOUDS = HEAVY + STORM
 HALF = 31  # towers in one number of `ready`
 
 
-class Position(Fields, seats=SEATS, tasks=20, options=CELLS):
+class Position(Fields, seats=SEATS, tasks=20, options=Host.cells()):
     """The position; seats not in play stay at 0. Regions are lands, then waters."""
 
     side: int = cell("i1", "the side of the board in play (BS-018)")

@@ -76,6 +76,11 @@ def circle_refusal(s: Position, tile: int, circle: int) -> int:
     return 0
 
 
+def turbo_refusal(s: Position, seat: int, circle: int) -> int:
+    """BS-208: a circle of the turbo broom that is flown."""
+    return circle_refusal(s, s.turbo, circle)
+
+
 def fly(s: Position, tile: int) -> None:
     """BS-208, BS-210: the pawn flies on at once; where to is asked if there is a choice."""
     s.turbo = tile
@@ -85,14 +90,14 @@ def fly(s: Position, tile: int) -> None:
         return
     for circle in range(NO_CIRCLE):
         if circles == 1 << circle:
-            jump(s, circle)
+            jump(s, s.actor, circle)
 
 
-def jump(s: Position, circle: int) -> None:
+def jump(s: Position, seat: int, circle: int) -> None:
     """BS-208, BS-211, BS-212, BS-217: the pawn stands in the circle's land, and has moved there."""
     land = CIRCLE_REGION[s.side][circle]
-    s.pawns[s.actor][s.pawn] = land
-    tell(s, Tell.JUMPED, s.actor, circle, region_thing(s, land))
+    s.pawns[seat][s.pawn] = land
+    tell(s, Tell.JUMPED, seat, circle, region_thing(s, land))
     push(s, Task.ENTER, s.pawn, s.owed)
 
 

@@ -4,29 +4,17 @@ from __future__ import annotations
 
 from enum import IntEnum
 
-SIDES = ("recto", "verso")
-LANDSCAPES = ("forest", "hill", "mountain", "prairie")
-RESOURCES = ("orange", "violet", "green", "wand")
-COLOURS = RESOURCES[:3]
+from broceliande.engine.declared import names_of
+
 SHAPES = ("round", "square")
 ROLES = (
     "forest_witch", "hill_witch", "mountain_witch", "prairie_witch", "root_gatherer",
     "fruit_gatherer", "herb_gatherer", "valley_druid", "peak_druid", "weather_fairy",
 )  # fmt: skip
-ROLE_KINDS = ("witch", "gatherer", "druid", "fairy")
-EVENTS = (
-    "more_or_less", "black_market", "moonshiner", "take_heart", "dangerous_places",
-    "protected_places", "advantage", "empty_hands", "full_set", "gathering",
-)  # fmt: skip
 MOMENTS = ("before", "during", "end")
 EVENT_MOMENTS = (*MOMENTS[:1], *MOMENTS[1:2] * 3, *MOMENTS[2:] * 6)  # BS-129
-STORMS = ("heavy", "aura", "move", "deliver", "hoard")
-SPACE_KINDS = ("mountain", "forest", "hill")
-MOUNTAIN_TILES = ("potions", "wands", "deliver", "two_moves", "dispel")
-FOREST_TILES = ("brave_coward", "extra_card", "five_points")
 HILL_TILES = ("turbo_AB", "turbo_AC", "turbo_AD", "turbo_BD", "turbo_CD", "market")
 CIRCLES = ("A", "B", "C", "D")
-STANCES = ("brave", "cowardly", "none")
 
 
 class Side(IntEnum):
@@ -34,6 +22,9 @@ class Side(IntEnum):
 
     RECTO = 0
     VERSO = 1
+
+
+SIDES = names_of(Side)
 
 
 class Landscape(IntEnum):
@@ -45,6 +36,9 @@ class Landscape(IntEnum):
     PRAIRIE = 3
 
 
+LANDSCAPES = names_of(Landscape)
+
+
 class Resource(IntEnum):
     """Potions, by colour, and wands."""
 
@@ -52,6 +46,10 @@ class Resource(IntEnum):
     VIOLET = 1
     GREEN = 2
     WAND = 3
+
+
+RESOURCES = names_of(Resource)
+COLOURS = RESOURCES[:3]
 
 
 class Kind(IntEnum):
@@ -63,12 +61,18 @@ class Kind(IntEnum):
     FAIRY = 3
 
 
+ROLE_KINDS = names_of(Kind)
+
+
 class Stance(IntEnum):
     """How a role card is played; a card laid without action has none (BS-059)."""
 
     BRAVE = 0
     COWARDLY = 1
     NONE = 2
+
+
+STANCES = names_of(Stance)
 
 
 class Happening(IntEnum):
@@ -86,6 +90,9 @@ class Happening(IntEnum):
     GATHERING = 9
 
 
+EVENTS = names_of(Happening)
+
+
 class Storm(IntEnum):
     """What a cloud does (BS-168 to BS-174)."""
 
@@ -96,12 +103,18 @@ class Storm(IntEnum):
     HOARD = 4
 
 
+STORMS = names_of(Storm)
+
+
 class Space(IntEnum):
     """The kinds of tile spaces."""
 
     MOUNTAIN = 0
     FOREST = 1
     HILL = 2
+
+
+SPACE_KINDS = names_of(Space)
 
 
 class Mountain(IntEnum):
@@ -114,6 +127,9 @@ class Mountain(IntEnum):
     DISPEL = 4
 
 
+MOUNTAIN_TILES = names_of(Mountain)
+
+
 class Forest(IntEnum):
     """The forest tiles (BS-199 to BS-205)."""
 
@@ -122,7 +138,10 @@ class Forest(IntEnum):
     FIVE_POINTS = 2
 
 
+FOREST_TILES = names_of(Forest)
+
+
 class Hill(IntEnum):
     """The hill tiles: five turbo brooms come before the market (BS-208, BS-213)."""
 
-    MARKET = 5
+    MARKET = HILL_TILES.index("market")

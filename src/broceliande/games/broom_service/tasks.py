@@ -2,28 +2,28 @@
 
 from __future__ import annotations
 
-from enum import IntEnum
+from broceliande.engine.declared import Tasks, task
 
 
-class Task(IntEnum):
+class Task(Tasks):
     """A task on the stack, with its details."""
 
-    BEGIN_ROUND = 1
-    TAKE_UP = 2  # all have chosen their cards
-    KEEP = 3  # More or Less?: all have laid five cards
-    COMPARE_NUMBERS = 4  # all have said how many they keep
-    EXTRA_CARD = 5  # so many seats after the leader
-    TRICK = 6
-    TURN = 7  # so many seats after the leader
-    COWARD = 8  # seat
-    CLAIM = 9
-    ACT = 10  # seat; 1 brave
-    ENTER = 11  # pawn; 1 a delivery is owed
-    TILE = 12  # tile space
-    FREE_MOVE = 13  # how many more may follow
-    DELIVER = 14  # pawn, 2 either; what `delivery_of` packs
-    DISPEL = 15  # bonus
-    END_ROUND = 16
-    OPEN_BIDS = 17
-    OPEN_SETS = 18
-    FINISH = 19
+    BEGIN_ROUND = task()
+    TAKE_UP = task("all have chosen their cards")
+    KEEP = task("More or Less?: all have laid five cards")
+    COMPARE_NUMBERS = task("all have said how many they keep")
+    EXTRA_CARD = task("so many seats after the leader")
+    TRICK = task()
+    TURN = task("so many seats after the leader")
+    COWARD = task("seat")
+    CLAIM = task()
+    ACT = task("seat; 1 brave")
+    ENTER = task("pawn; 1 a delivery is owed")
+    TILE = task("tile space")
+    FREE_MOVE = task("how many more may follow")
+    DELIVER = task("pawn, 2 either; what `delivery_of` packs")
+    DISPEL = task("bonus")
+    END_ROUND = task()
+    OPEN_BIDS = task()
+    OPEN_SETS = task()
+    FINISH = task()

@@ -59,8 +59,10 @@ def lead_refusal(s: Position, seat: int, answer: int) -> int:
     return 0
 
 
-def lead(s: Position, seat: int, role: int, stance: int) -> None:
+def lead(s: Position, seat: int, answer: int) -> None:
     """BS-042 to BS-044, BS-059: the leader lays a card and declares."""
+    role = answer // 3
+    stance = answer % 3
     s.role = role
     s.led |= 1 << role
     s.idle = 1 if stance == Stance.NONE else 0

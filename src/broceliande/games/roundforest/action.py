@@ -26,16 +26,17 @@ def act(s: Position) -> None:
     if GROUND[s.layout][here] == Ground.WELL:
         offer_well(s, seat)
     elif s.token[here] >= 0:
-        meet(s, seat, s.token[here], 0)
+        meet(s, s.token[here], 0)
     elif s.object[here] >= 0:
         find_object(s, seat, here)
     elif s.chip[here] >= 0:
         resolve_chip(s, seat, here)
 
 
-def meet(s: Position, seat: int, character: int, fresh: int) -> None:
+def meet(s: Position, character: int, fresh: int) -> None:
     """RF-101 to RF-103, RF-107, RF-117, RF-119, RF-122: deal with a character whose card was just
     drawn or fetched (fresh: 1), or on whose tile the pawn arrived (0)."""
+    seat = s.player
     s.met = character
     s.fresh = fresh
     if character < Who.PRINCE:

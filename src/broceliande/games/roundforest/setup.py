@@ -8,7 +8,7 @@ from broceliande.games.roundforest.backpack import from_bag
 from broceliande.games.roundforest.fields import BOARD, CAST, KINDS, Position
 from broceliande.games.roundforest.forest import CELLS, GAPS
 from broceliande.games.roundforest.names import Card, Ground, Metal
-from broceliande.games.roundforest.options import CORNERS_SET, FIRST, HARDER
+from broceliande.games.roundforest.options import Host
 from broceliande.games.roundforest.questions import Tell
 from broceliande.games.roundforest.tables import (
     APPLES,
@@ -73,7 +73,7 @@ def lay_kind(s: Position, kind: int) -> None:
 
 def draw_first_player(s: Position) -> None:
     """RF-023: uniformly at random, unless the host names the first player."""
-    s.first = s.option[FIRST] if s.option[FIRST] >= 0 else draw(s, s.seats)
+    s.first = s.option[Host.FIRST] if s.option[Host.FIRST] >= 0 else draw(s, s.seats)
     s.player = s.first
 
 
@@ -98,7 +98,7 @@ def fill_blue_bag(s: Position) -> None:
     s.blue_n = 0
     for kind in range(KINDS):
         count = OBJECT_COUNT[kind]
-        if s.option[HARDER] == 1 and COIN[kind] == Metal.SILVER:
+        if s.option[Host.HARDER] == 1 and COIN[kind] == Metal.SILVER:
             count = 0
         s.blue_count[kind] = count
         for _ in range(count):
@@ -138,7 +138,7 @@ def equip_players(s: Position) -> None:
     """RF-009 to RF-013: a corner, a pawn on the backpack, compasses, and nothing else. The guide
     card has no part in play."""
     for seat in range(s.seats):
-        named = s.option[CORNERS_SET + seat]
+        named = s.option[Host.CORNERS + seat]
         s.corner[seat] = named if named >= 0 else CORNERS_OF[s.seats][seat]
         s.pawn[seat] = -1
         s.compass[seat] = COMPASSES

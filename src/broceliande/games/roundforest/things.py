@@ -14,7 +14,6 @@ from broceliande.games.roundforest.edition import FAIRY_ROW, SLOTS
 from broceliande.games.roundforest.fields import KINDS, Position
 from broceliande.games.roundforest.names import CHARACTERS, CHIPS, METALS, OBJECTS, ROWS, Metal
 from broceliande.games.roundforest.questions import (
-    ASK_AT,
     BARTER,
     BUY_APPLE,
     DONE,
@@ -26,7 +25,6 @@ from broceliande.games.roundforest.questions import (
     NOTHING,
     OPEN,
     PAUSE,
-    QUESTIONS,
     Ask,
 )
 from broceliande.games.roundforest.sayings import (
@@ -46,7 +44,7 @@ MISSION_ANSWERS = ("top", "bottom", "apple", "debt")
 
 def path(r: Any, s: Position, seat: int, move: int) -> tuple[str, ...]:
     """The things a move points at; different legal moves have different paths."""
-    ask, n = _answer(move)
+    ask, n = Ask.of(move)
     match ask:
         case Ask.START_WINDOW | Ask.END_WINDOW:
             return (f"gap:{n - FIRST_GAP}",) if n > OPEN else (f"answer:{('done', 'open')[n]}",)
@@ -82,7 +80,7 @@ def path(r: Any, s: Position, seat: int, move: int) -> tuple[str, ...]:
 
 def phrase(r: Any, s: Position, seat: int, move: int) -> Phrase:
     """A move in words."""
-    ask, n = _answer(move)
+    ask, n = Ask.of(move)
     match ask:
         case Ask.START_WINDOW | Ask.END_WINDOW:
             return _window_phrase(s, seat, ask, n)
@@ -119,7 +117,7 @@ def phrase(r: Any, s: Position, seat: int, move: int) -> Phrase:
         case Ask.SPIRIT_PLACE:
             return Phrase("move-spirit-place", {"tile": tile_name(n), "lies": lies(r, s, n)})
         case _:
-            return Phrase(f"move-{QUESTIONS[ask - 1].name}-{_word(ask, n)}")
+            return Phrase(f"move-{ask.said}-{_word(ask, n)}")
 
 
 def _window_phrase(s: Position, seat: int, ask: int, n: int) -> Phrase:
@@ -164,7 +162,7 @@ def _mission_phrase(r: Any, s: Position, n: int) -> Phrase:
 
 def ask_phrase(r: Any, s: Position, seat: int) -> Phrase:
     """The question in words."""
-    name = QUESTIONS[s.question - 1].name.replace("_", "-")
+    name = Ask(s.question).said.replace("_", "-")
     arguments: dict[str, Any] = {}
     match s.question:
         case Ask.MOVE if s.pawn[s.player] < 0:
@@ -188,7 +186,7 @@ def ask_phrase(r: Any, s: Position, seat: int) -> Phrase:
 
 def reason_arguments(r: Any, s: Position, seat: int, move: int, code: str) -> dict[str, Any]:
     """What the words of a refusal need to know."""
-    ask, n = _answer(move)
+    ask, n = Ask.of(move)
     match code:
         case "not_your_turn":
             return {"player": Seat((s.asked & -s.asked).bit_length() - 1)}
@@ -261,14 +259,6 @@ def describe(r: Any, s: Position, kind: str, number: Any) -> Phrase:
 
 
 # Parts
-
-
-def _answer(move: int) -> tuple[int, int]:
-    """The question that a move answers, and the answer's number."""
-    ask = len(QUESTIONS)
-    while ASK_AT[ask] > move:
-        ask -= 1
-    return ask, move - ASK_AT[ask]
 
 
 def _word(ask: int, n: int) -> str:
