@@ -13,7 +13,7 @@ import pytest
 import sqlalchemy as sa
 from typer.testing import CliRunner
 
-from broceliande.engine.errors import Refused
+from broceliande.engine.moves import Refused
 from broceliande.server import acts, door, opening
 from broceliande.server import models as m
 from broceliande.server.forms import SeatForm, TableForm

@@ -12,7 +12,8 @@ from broceliande.bots.hints import hint_of
 from broceliande.engine.binding import bind
 from broceliande.engine.fields import Fields
 from broceliande.engine.rules import Rules
-from broceliande.fast.judging import FEATURES, ROW, WORTH, compile_judge
+from broceliande.fast.doors import FEATURES, ROW, WORTH
+from broceliande.fast.judging import compile_judge
 
 
 class Judge:

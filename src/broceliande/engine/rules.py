@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from enum import IntEnum
 from types import SimpleNamespace
 
@@ -44,6 +44,15 @@ class Rules:
             state.option[at] = number
         set_luck(state, seed)
         return state
+
+    def replay(self, state: Fields, answers: Iterable[tuple[int, int]]) -> None:
+        """Carry answers out, up to the first that is not legal."""
+        for seat, move in answers:
+            if self.refusal(state, seat, move) != 0:
+                return
+            self.play(state, seat, move)
+            if state.over:
+                self.standing(state)
 
     def legal(self, state: Fields, seat: int) -> list[int]:
         """The legal moves of a seat, in rising order; none if the seat is not asked."""

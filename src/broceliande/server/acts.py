@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 import sqlalchemy as sa
 
-from broceliande.engine.errors import Refused
+from broceliande.engine.moves import Refused
 from broceliande.engine.resume import boundary, resume
 from broceliande.server import models as m
 from broceliande.server.house import House

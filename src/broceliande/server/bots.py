@@ -17,9 +17,10 @@ import structlog
 
 from broceliande.bots import Bot
 from broceliande.bots.counsel import Advice, counsel
-from broceliande.bots.levels import LEVELS, PEOPLE, USUAL, is_ready, make
+from broceliande.bots.levels import LEVELS, PEOPLE, USUAL
 from broceliande.bots.random_bot import RandomBot
-from broceliande.engine.errors import Refused
+from broceliande.bots.thinking import is_ready, make
+from broceliande.engine.moves import Refused
 from broceliande.engine.rules import Rules
 from broceliande.engine.table import Table
 from broceliande.server.memory import Memory, Place

@@ -8,7 +8,7 @@ from functools import partial
 
 import structlog
 
-from broceliande.engine.errors import Refused
+from broceliande.engine.moves import Refused
 from broceliande.server import acts
 from broceliande.server.house import House
 from broceliande.server.live import Live, now_ms

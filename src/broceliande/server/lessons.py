@@ -13,7 +13,8 @@ from typing import Any
 
 from broceliande.engine.game import Game
 from broceliande.engine.moves import Move
-from broceliande.engine.table import Table, open_table
+from broceliande.engine.opening import open_table
+from broceliande.engine.table import Table
 from broceliande.server import messages as out
 from broceliande.server.door import beginnings
 from broceliande.server.forms import LessonOut, LessonStep, LessonWhy

@@ -10,7 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from broceliande.bots import Bot
-from broceliande.bots.levels import ThinkingBot
+from broceliande.bots.thinking import ThinkingBot
 
 MOST = 16  # bots; an archdruid's statistics take some 13 MB
 

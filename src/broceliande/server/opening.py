@@ -7,7 +7,8 @@ import secrets
 import sqlalchemy as sa
 
 from broceliande.engine.errors import BadEdition, BadOption, BadSeats, BroceliandeError
-from broceliande.engine.table import Table, open_table
+from broceliande.engine.opening import open_table
+from broceliande.engine.table import Table
 from broceliande.server import acts
 from broceliande.server import models as m
 from broceliande.server.bots import LEVELS, USUAL

@@ -14,7 +14,7 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
-from broceliande.engine.errors import Refused
+from broceliande.engine.moves import Refused
 from broceliande.server import acts, door, hints, seats
 from broceliande.server import messages as msg
 from broceliande.server.bus import News

@@ -7,7 +7,8 @@ from collections import OrderedDict
 
 from broceliande.engine import seed as seeds
 from broceliande.engine.errors import BroceliandeError
-from broceliande.engine.table import Table, open_table
+from broceliande.engine.opening import open_table
+from broceliande.engine.table import Table
 from broceliande.server.forms import Step, StoryLine, Verdict
 from broceliande.server.house import House
 from broceliande.server.live import Live, Record, standing
