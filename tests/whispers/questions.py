@@ -2,79 +2,61 @@
 
 from __future__ import annotations
 
-from broceliande.engine.declared import (
-    NUMBER,
-    SEAT,
-    Endings,
-    Events,
-    Faults,
-    Questions,
-    Reasons,
-    Tasks,
-    because,
-    ending,
-    event,
-    fault,
-    game_over,
-    no_such_move,
-    not_asked,
-    question,
-    task,
-    wrong_question,
-)
+from broceliande.engine import declared as d
+from broceliande.engine.declared import NUMBER, SEAT
 from tests.whispers.fields import HAND, TOKENS
 
 DECLINE = TOKENS
 
 
-class Ask(Questions):
+class Ask(d.Questions):
     """The questions, in the order of a round."""
 
-    LAY = question(HAND, rule="WH-003")
-    PEEK = question(TOKENS + 1, rule="WH-005")
+    LAY = d.question(HAND, rule="WH-003")
+    PEEK = d.question(TOKENS + 1, rule="WH-005")
 
 
-class Why(Reasons):
+class Why(d.Reasons):
     """Why an answer is refused."""
 
-    GAME_OVER = game_over("WH-007")
-    NOT_YOUR_TURN = not_asked("WH-003")
-    WRONG_PHASE = wrong_question("WH-003")
-    NO_SUCH_MOVE = no_such_move("WH-003")
-    NO_CARD = because("WH-003")
-    LOOKED_ALREADY = because("WH-005")
+    GAME_OVER = d.game_over("WH-007")
+    NOT_YOUR_TURN = d.not_asked("WH-003")
+    WRONG_PHASE = d.wrong_question("WH-003")
+    NO_SUCH_MOVE = d.no_such_move("WH-003")
+    NO_CARD = d.because("WH-003")
+    LOOKED_ALREADY = d.because("WH-005")
 
 
-class Ending(Endings):
+class Ending(d.Endings):
     """How a game ends."""
 
-    MOST = ending("WH-007")
-    SHARED = ending("WH-007")
+    MOST = d.ending("WH-007")
+    SHARED = d.ending("WH-007")
 
 
-class Task(Tasks):
+class Task(d.Tasks):
     """What can be pending."""
 
-    ROUND = task()
-    PEEK = task("seat")
-    WIND = task()
-    SHOW = task()
+    ROUND = d.task("a round begins")
+    PEEK = d.task("seat")
+    WIND = d.task("the wind may blow")
+    SHOW = d.task("all have chosen a card")
 
 
-class Tell(Events):
+class Tell(d.Events):
     """What the chronicle tells."""
 
-    LAID = event(player=SEAT, value=NUMBER)
-    PEEKED = event(player=SEAT, token="token")
-    LEARNED = event(token="token", value=NUMBER)
-    WIND = event()
+    LAID = d.event(player=SEAT, value=NUMBER)
+    PEEKED = d.event(player=SEAT, token="token")
+    LEARNED = d.event(token="token", value=NUMBER)
+    WIND = d.event()
 
 
-class Fault(Faults):
+class Fault(d.Faults):
     """What must never be found."""
 
-    CARD_LOST = fault("a card is lost")
-    TOKEN_LOST = fault("a token is lost")
+    CARD_LOST = d.fault("a card is lost")
+    TOKEN_LOST = d.fault("a token is lost")
 
 
 THINGS = ("card", "token", "answer")

@@ -8,7 +8,7 @@ from broceliande.engine.luck import draw, shuffle
 from broceliande.engine.order import Answering, Doing
 from broceliande.engine.pending import ask, ask_all, finish, push, seal
 from broceliande.engine.story import tell, tell_only
-from broceliande.engine.turns import go_on, take_answer
+from broceliande.engine.turns import go_on
 from tests.whispers.fields import CARDS, HAND, TOKENS, Position
 from tests.whispers.questions import DECLINE, Ask, Ending, Fault, Task, Tell, Why
 
@@ -102,12 +102,6 @@ def peek_refusal(s: Position, seat: int, token: int) -> int:
 def left_out(s: Position, seat: int, move: int) -> int:
     """Nothing is ever left out."""
     return Why.WRONG_PHASE
-
-
-def play(s: Position, seat: int, move: int) -> None:
-    """Carry an answer out."""
-    take_answer(s, seat, move)
-    go_on(s)
 
 
 def peek(s: Position, seat: int, token: int) -> None:

@@ -7,7 +7,7 @@ from broceliande.engine.luck import shuffle
 from broceliande.engine.order import Answering, Doing
 from broceliande.engine.pending import ask, ask_all, push, seal
 from broceliande.engine.story import tell, tell_only
-from broceliande.engine.turns import go_on, take_answer
+from broceliande.engine.turns import go_on
 from wisps.fields import HAND, LANTERNS, ROUNDS, Position
 from wisps.questions import KEEP, Ask, Task, Tell, Why
 from wisps.scoring import end
@@ -29,12 +29,6 @@ def deal(s: Position) -> None:
         s.wisps[wisp] = WORTH[wisp]
     shuffle(s, s.wisps, ROUNDS)
     push(s, Task.BEGIN_ROUND)
-    go_on(s)
-
-
-def play(s: Position, seat: int, move: int) -> None:
-    """WI-005: carry a legal answer out, then do what is pending."""
-    take_answer(s, seat, move)
     go_on(s)
 
 

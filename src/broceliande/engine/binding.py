@@ -34,6 +34,7 @@ def bind(
 
     space: dict[str, Any] = {"__builtins__": builtins, "__name__": "broceliande.rules"}
     found = {**_found((*SHARED, *game.rules, *more)), **game.order}
+    found.setdefault("play", found["play_answer"])
     found |= {"ASK_AT": game.asks.starts(), "ASK_SIZE": game.asks.sizes()}
     for name, value in found.items():
         if isinstance(value, FunctionType):

@@ -152,8 +152,8 @@ class Reason:
     number: int = 0  # of the four that every game has
 
 
-def because(rule: str = "") -> Reason:
-    """A reason of the game's own, with the paragraph that says so."""
+def because(rule: str) -> Reason:
+    """A reason of the game's own, with its paragraph; "" where it is the question's own."""
     return Reason("", rule)
 
 
@@ -231,21 +231,21 @@ class Endings(Declared):
 
 
 class Tasks(Declared):
-    """What can be pending. A member is declared by what its details are."""
+    """What can be pending. A member is declared by what it is, or what its two details are."""
 
 
 class Faults(Declared):
     """What `check` can find wrong. A member is declared by the sentence that says so."""
 
 
-def ending(rule: str = "") -> str:
+def ending(rule: str) -> str:
     """An ending, with its paragraph."""
     return rule
 
 
-def task(details: str = "") -> str:
-    """A task, and what its details are."""
-    return details
+def task(sentence: str) -> str:
+    """A task: what it is, or what its details are."""
+    return sentence
 
 
 def fault(sentence: str) -> str:

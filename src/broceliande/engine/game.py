@@ -46,7 +46,7 @@ class Game:
 
     deal(s)                   set the table up: s holds seats, options and luck
     left_out(s, seat, move)   why a move does not answer the question asked
-    play(s, seat, move)       carry a legal move out
+    play(s, seat, move)       carry a legal move out and go on (the engine's own, if there is none)
     redeal(s, seat)           draw anew what is hidden from the seat
     standing(s)               fill in scores and places
     check(s)                  0, or the first invariant that does not hold

@@ -37,6 +37,12 @@ def take_answer(s: Fields, seat: int, move: int) -> None:
     do_answer(s, seat, answer)
 
 
+def play_answer(s: Fields, seat: int, move: int) -> None:
+    """The `play` of a game that has none of its own: carry a legal move out, and go on."""
+    take_answer(s, seat, move)
+    go_on(s)
+
+
 def never_refused(s: Fields, seat: int, answer: int) -> int:
     """The refusal of a question whose every answer is legal whenever it is asked."""
     return 0

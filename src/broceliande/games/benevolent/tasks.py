@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from broceliande.engine.declared import Tasks, task
+from broceliande.engine import declared as d
 
 
-class Task(Tasks):
-    """A task on the stack, with its details."""
+class Task(d.Tasks):
+    """A task on the stack: what it is, or what its details are."""
 
-    BEGIN_TURN = task()
-    WINDOW = task("which: 1, 2, 3")
-    MOVE = task()
-    ACT = task()
-    END_TURN = task()
-    OBTAIN = task("a gift")
-    BUY = task("with a discount")
-    SLEEP = task("1: as a repetition")
-    EXCHANGE = task("1: as a repetition")
-    TAKE_SECRET = task()
-    OFFER = task("the secret that may repeat: P1 or P2")
-    GAIN_LEAVES = task("how many")
+    BEGIN_TURN = d.task("the next player's turn")
+    WINDOW = d.task("which: 1, 2, 3")
+    MOVE = d.task("a Step is moved")
+    ACT = d.task("the action is asked for")
+    END_TURN = d.task("the turn is over")
+    OBTAIN = d.task("a gift")
+    BUY = d.task("with a discount")
+    SLEEP = d.task("1: as a repetition")
+    EXCHANGE = d.task("1: as a repetition")
+    TAKE_SECRET = d.task("a tile of the pyramid is asked for")
+    OFFER = d.task("the secret that may repeat: P1 or P2")
+    GAIN_LEAVES = d.task("how many")

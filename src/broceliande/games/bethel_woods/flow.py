@@ -6,7 +6,7 @@ from broceliande.engine.legal import answer_to, question_of
 from broceliande.engine.order import Answering, Doing
 from broceliande.engine.pending import ask, finish, push
 from broceliande.engine.story import tell
-from broceliande.engine.turns import go_on, take_answer
+from broceliande.engine.turns import go_on
 from broceliande.games.bethel_woods.characters import (
     ability_refusal,
     ask_fee,
@@ -72,12 +72,6 @@ def deal(s: Position) -> None:
     """BW-009 to BW-025: set the table up and begin the first turn."""
     set_up(s)
     push(s, Task.BEGIN_TURN)
-    go_on(s)
-
-
-def play(s: Position, seat: int, move: int) -> None:
-    """BW-027: carry a legal answer out, then do what is pending."""
-    take_answer(s, seat, move)
     go_on(s)
 
 

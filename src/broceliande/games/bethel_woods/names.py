@@ -20,30 +20,14 @@ WORKERS = ("mechanic", "engineer", "technician", "electrician")  # BW-006: each 
 LEVELS = ("normal", "hard", "insane", "impossible")
 DIRECTIONS = ("clockwise", "anticlockwise")
 
-
-class Who(IntEnum):
-    """BW-074 to BW-088: the characters."""
-
-    NOVA = 0
-    HARRIS = 1
-    JUNAS = 2
-    LINNY = 3
-    VIOLET = 4
-    FENN = 5
-
-
+# BW-074 to BW-088: the characters.
+Who = IntEnum("Who", "NOVA HARRIS JUNAS LINNY VIOLET FENN", start=0)
 CHARACTERS = names_of(Who)
 
-
-class Tile(IntEnum):
-    """BW-107 to BW-123: the critical tiles."""
-
-    LIMIT6 = 0
-    REDIRECT = 1
-    BUILD_PLUS1 = 2
-    UNMASK_PLUS1 = 3
-    ABILITY_FEE = 4
-    EXTRA_MALFUNCTION = 5
-
-
+# BW-107 to BW-123: the critical tiles.
+Tile = IntEnum(
+    "Tile",
+    "LIMIT6 REDIRECT BUILD_PLUS1 UNMASK_PLUS1 ABILITY_FEE EXTRA_MALFUNCTION",
+    start=0,
+)
 TILES = names_of(Tile)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from broceliande.engine.declared import Faults, fault
+from broceliande.engine import declared as d
 from broceliande.games.bloody_grove.cards import in_column
 from broceliande.games.bloody_grove.fields import Position
 from broceliande.games.bloody_grove.memory import shows
@@ -26,21 +26,21 @@ from broceliande.games.bloody_grove.questions import Ask
 from broceliande.games.bloody_grove.tables import TOKEN_KIND, VALUE
 
 
-class Fault(Faults):
+class Fault(d.Faults):
     """What must never be found."""
 
-    CARD_LOST = fault("a card lies in no place, or in two")
-    TOKENS_LOST = fault("the tokens are not all there")
-    RESERVE_EMPTY = fault("the reserve is empty although the discard is not")
-    TOKEN_FACE_UP = fault("a token on a Spirit is face up before the groves are resolved")
-    VENERABLE_ASTRAY = fault("a Venerable lies where none can")
-    CARD_NOT_ITS_PLAYERS = fault(
+    CARD_LOST = d.fault("a card lies in no place, or in two")
+    TOKENS_LOST = d.fault("the tokens are not all there")
+    RESERVE_EMPTY = d.fault("the reserve is empty although the discard is not")
+    TOKEN_FACE_UP = d.fault("a token on a Spirit is face up before the groves are resolved")
+    VENERABLE_ASTRAY = d.fault("a Venerable lies where none can")
+    CARD_NOT_ITS_PLAYERS = d.fault(
         "a hand, a deck or a Druid pile holds a card that is not its player's"
     )
-    NO_ELITE_ON_OFFER = fault("an animal has no Elite on offer although its pile is not empty")
-    COUNTED_WRONG = fault("a count does not fit what lies there")
-    BACK_WRONG = fault("a back that was seen does not fit its card")
-    OUT_OF_RANGE = fault("something is out of range")
+    NO_ELITE_ON_OFFER = d.fault("an animal has no Elite on offer although its pile is not empty")
+    COUNTED_WRONG = d.fault("a count does not fit what lies there")
+    BACK_WRONG = d.fault("a back that was seen does not fit its card")
+    OUT_OF_RANGE = d.fault("something is out of range")
 
 
 def check(s: Position) -> int:

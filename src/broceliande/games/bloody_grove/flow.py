@@ -5,7 +5,7 @@ from __future__ import annotations
 from broceliande.engine.order import Answering, Doing
 from broceliande.engine.pending import ask, push
 from broceliande.engine.story import tell
-from broceliande.engine.turns import go_on, take_answer
+from broceliande.engine.turns import go_on
 from broceliande.games.bloody_grove.arcane import (
     arcane_refusal,
     discard_from,
@@ -66,12 +66,6 @@ def deal(s: Position) -> None:
     push(s, Task.ROUND)
     push(s, Task.FIRST_LOOK, 1 - s.starter)
     push(s, Task.FIRST_LOOK, s.starter)
-    go_on(s)
-
-
-def play(s: Position, seat: int, move: int) -> None:
-    """BG-024, BG-077: carry a legal answer out, then do what is pending."""
-    take_answer(s, seat, move)
     go_on(s)
 
 

@@ -2,23 +2,23 @@
 
 from __future__ import annotations
 
-from broceliande.engine.declared import Tasks, task
+from broceliande.engine import declared as d
 
 
-class Task(Tasks):
-    """A task on the stack, with its details."""
+class Task(d.Tasks):
+    """A task on the stack: what it is, or what its details are."""
 
-    FIRST_LOOK = task("seat")
-    ROUND = task()
-    TURN = task("which: 1 to 6")
-    RUSE = task("symbols left")
-    ARCANE = task("symbols left")
-    RECRUIT = task()
-    TRANSFORMED = task()
-    LEFTOVERS = task("seat")
-    TUCK = task()
-    RESOLVE = task("grove")
-    REWARD = task()
-    REPLACE = task()
-    EFFECT = task("which")
-    END_ROUND = task()
+    FIRST_LOOK = d.task("seat")
+    ROUND = d.task("a round begins")
+    TURN = d.task("which: 1 to 6")
+    RUSE = d.task("symbols left")
+    ARCANE = d.task("symbols left")
+    RECRUIT = d.task("recruits are offered")
+    TRANSFORMED = d.task("the card lies on the Druid pile")
+    LEFTOVERS = d.task("seat")
+    TUCK = d.task("hands go under the decks")
+    RESOLVE = d.task("grove")
+    REWARD = d.task("a Venerable is asked for")
+    REPLACE = d.task("the Venerable finds its place")
+    EFFECT = d.task("which")
+    END_ROUND = d.task("the round is over")

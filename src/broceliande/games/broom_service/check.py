@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from broceliande.engine.declared import Faults, fault
+from broceliande.engine import declared as d
 from broceliande.games.broom_service.choosing import hand_size
 from broceliande.games.broom_service.fields import (
     CLOUDS,
@@ -28,20 +28,20 @@ from broceliande.games.broom_service.tables import (
 )
 
 
-class Fault(Faults):
+class Fault(d.Faults):
     """What must never be found."""
 
-    PAWN_ASTRAY = fault("a pawn stands nowhere, or under a cloud")
-    NEGATIVE = fault("a resource count is negative")
-    HAND_SIZE = fault("a hand is not as large as it is said to be")
-    CARD_TWICE = fault("a card lies in two places")
-    CLOUDS_LOST = fault("a cloud tile lies in two places, or a spot is not as it should be")
-    SKY_WRONG = fault("the clouded regions are not those with a cloud")
-    EVENTS_LOST = fault("events are not all there")
-    CURSED_LOST = fault("cursed roles are not all there")
-    FOREST_TILE_LOST = fault("a forest tile is lost or made up")
-    TOWER_OCCUPIED = fault("a tower that cannot be is occupied")
-    AMULET_ASTRAY = fault("an amulet lies where there is no mountain tile")
+    PAWN_ASTRAY = d.fault("a pawn stands nowhere, or under a cloud")
+    NEGATIVE = d.fault("a resource count is negative")
+    HAND_SIZE = d.fault("a hand is not as large as it is said to be")
+    CARD_TWICE = d.fault("a card lies in two places")
+    CLOUDS_LOST = d.fault("a cloud tile lies in two places, or a spot is not as it should be")
+    SKY_WRONG = d.fault("the clouded regions are not those with a cloud")
+    EVENTS_LOST = d.fault("events are not all there")
+    CURSED_LOST = d.fault("cursed roles are not all there")
+    FOREST_TILE_LOST = d.fault("a forest tile is lost or made up")
+    TOWER_OCCUPIED = d.fault("a tower that cannot be is occupied")
+    AMULET_ASTRAY = d.fault("an amulet lies where there is no mountain tile")
 
 
 def check(s: Position) -> int:

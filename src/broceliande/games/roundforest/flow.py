@@ -5,7 +5,7 @@ from __future__ import annotations
 from broceliande.engine.luck import shuffle
 from broceliande.engine.order import Answering, Doing
 from broceliande.engine.pending import ask, push
-from broceliande.engine.turns import go_on, never_refused, take_answer
+from broceliande.engine.turns import go_on, never_refused
 from broceliande.games.roundforest.abilities import (
     answer_ability,
     beggar_refusal,
@@ -49,12 +49,6 @@ def deal(s: Position) -> None:
     """RF-003 to RF-023: set the table up and begin the first turn."""
     set_up(s)
     push(s, Task.BEGIN_TURN)
-    go_on(s)
-
-
-def play(s: Position, seat: int, answer: int) -> None:
-    """RF-026: carry a legal answer out, then do what is pending."""
-    take_answer(s, seat, answer)
     go_on(s)
 
 

@@ -23,26 +23,12 @@ CHARACTERS = (
 )  # fmt: skip
 WITH_MISSIONS = CHARACTERS[:6]
 
-
-class Chip(IntEnum):
-    """The colours of chips (RF-014), and what a tile carries that has none."""
-
-    BLUE = 0
-    YELLOW = 1
-    RED = 2
-    NONE = 3
-
-
+# The colours of chips (RF-014), and what a tile carries that has none.
+Chip = IntEnum("Chip", "BLUE YELLOW RED NONE", start=0)
 CHIPS = names_of(Chip)[:3]
 
-
-class Metal(IntEnum):
-    """What coins are made of (RF-022)."""
-
-    COPPER = 0
-    SILVER = 1
-
-
+# What coins are made of (RF-022).
+Metal = IntEnum("Metal", "COPPER SILVER", start=0)
 METALS = names_of(Metal)
 
 
@@ -67,12 +53,8 @@ class Who(IntEnum):
     FOREST_SPIRIT = CHARACTERS.index("forest_spirit")
 
 
-class Ground(IntEnum):
-    """What lies on a cell of the layout (RF-003 to RF-005)."""
-
-    OUTSIDE = 0
-    FOREST = 1
-    WELL = 2
+# What lies on a cell of the layout (RF-003 to RF-005).
+Ground = IntEnum("Ground", "OUTSIDE FOREST WELL", start=0)
 
 
 class Card(IntEnum):

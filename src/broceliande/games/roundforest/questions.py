@@ -7,22 +7,8 @@ of the backpack; of equal objects the first ones are named.
 
 from __future__ import annotations
 
-from broceliande.engine.declared import (
-    NUMBER,
-    SEAT,
-    Endings,
-    Events,
-    Questions,
-    Reasons,
-    because,
-    ending,
-    event,
-    game_over,
-    no_such_move,
-    not_asked,
-    question,
-    wrong_question,
-)
+from broceliande.engine import declared as d
+from broceliande.engine.declared import NUMBER, SEAT
 from broceliande.games.roundforest.edition import SLOTS
 from broceliande.games.roundforest.fields import BOARD, CAST, KINDS
 from broceliande.games.roundforest.forest import CELLS, GAPS
@@ -40,119 +26,119 @@ BUY_APPLE = SETS  # the answer to `pedlar` that sells nothing
 NOTHING, FOR_SILVER, FOR_APPLE = 0, SETS, SETS + 1  # answers to `well` besides a set
 
 
-class Ask(Questions):
+class Ask(d.Questions):
     """The questions, in the order of a turn."""
 
-    START_WINDOW = question(FIRST_GAP + GAPS, rule="RF-169 RF-174")
-    MOVE = question(CELLS + 1, rule="RF-025 RF-039 RF-045 RF-050")
-    OBJECT = question(BARTER + BOARD, rule="RF-077 RF-082 RF-133")
-    COIN_TOKEN = question(2, rule="RF-093")
-    YELLOW_TARGET = question(CELLS, rule="RF-097 RF-099")
-    MISSION = question(4, rule="RF-103 RF-104 RF-107 RF-122")
-    ABILITY = question(2, rule="RF-117 RF-118")
-    PRINCE_PICK = question(KINDS, rule="RF-151")
-    UNICORN_TARGET = question(CELLS, rule="RF-153 RF-154")
-    SADDLE = question(2, rule="RF-154")
-    PEDLAR = question(SETS + 1, rule="RF-156 RF-157 RF-158")
-    GOBLIN = question(SLOTS, KINDS, rule="RF-160 RF-161 RF-162")
-    BEGGAR_PICK = question(CAST, rule="RF-163")
-    WELL = question(SETS + 2, rule="RF-124 RF-130 RF-131")
-    END_WINDOW = question(FIRST_GAP + GAPS, rule="RF-169 RF-174")
-    SPIRIT_PLACE = question(CELLS, rule="RF-181 RF-182")
+    START_WINDOW = d.question(FIRST_GAP + GAPS, rule="RF-169 RF-174")
+    MOVE = d.question(CELLS + 1, rule="RF-025 RF-039 RF-045 RF-050")
+    OBJECT = d.question(BARTER + BOARD, rule="RF-077 RF-082 RF-133")
+    COIN_TOKEN = d.question(2, rule="RF-093")
+    YELLOW_TARGET = d.question(CELLS, rule="RF-097 RF-099")
+    MISSION = d.question(4, rule="RF-103 RF-104 RF-107 RF-122")
+    ABILITY = d.question(2, rule="RF-117 RF-118")
+    PRINCE_PICK = d.question(KINDS, rule="RF-151")
+    UNICORN_TARGET = d.question(CELLS, rule="RF-153 RF-154")
+    SADDLE = d.question(2, rule="RF-154")
+    PEDLAR = d.question(SETS + 1, rule="RF-156 RF-157 RF-158")
+    GOBLIN = d.question(SLOTS, KINDS, rule="RF-160 RF-161 RF-162")
+    BEGGAR_PICK = d.question(CAST, rule="RF-163")
+    WELL = d.question(SETS + 2, rule="RF-124 RF-130 RF-131")
+    END_WINDOW = d.question(FIRST_GAP + GAPS, rule="RF-169 RF-174")
+    SPIRIT_PLACE = d.question(CELLS, rule="RF-181 RF-182")
 
 
-class Why(Reasons):
+class Why(d.Reasons):
     """Why an answer is refused, in the order in which the reasons are looked for."""
 
-    GAME_OVER = game_over("RF-186")
-    NOT_YOUR_TURN = not_asked("RF-024")
-    WRONG_PHASE = wrong_question("RF-026")
-    NO_SUCH_MOVE = no_such_move("RF-025")
-    NOT_IN_FOREST = because("RF-038")
-    NOT_BORDERING = because("RF-028")
-    NOT_IN_LINE = because("RF-037")
-    SAME_TILE = because("RF-153")
-    TILE_OCCUPIED = because("RF-043")
-    NEEDS_SADDLE = because("RF-154")
-    SPIRIT_NOT_READY = because("RF-180")
-    NOTHING_TO_DO = because("RF-121")
-    NO_WHITE_SYMBOL = because("RF-040")
-    MUST_LEAVE_BACKPACK = because("RF-030")
-    NO_CHEST_AND_KEY = because("RF-168")
-    BLOCKING_OFF = because("RF-171")
-    GAP_USED = because("RF-173")
-    GAP_NOT_NEAR = because("RF-175")
-    NO_HEAVY_OBJECT = because("RF-171")
-    PLACE_EMPTY = because("RF-091")
-    CANNOT_PAY_FAIRY = because("RF-087")
-    NO_SUCH_OBJECT = because()
-    LIKE_OBJECT = because()
-    NOT_TWO_OBJECTS = because("RF-131")
-    NOT_IN_BAG = because("RF-160")
-    COIN_NOT_SWAPPED = because("RF-161")
-    NO_ROOM = because("RF-070")
-    SECOND_HEAVY = because("RF-071")
-    NOT_DRAWN = because("RF-151")
-    WRONG_TILE = because()
-    MUST_ACT = because("RF-122")
-    NOT_YOUR_DEBT = because("RF-108")
-    NO_APPLE = because("RF-108")
-    CANNOT_PAY_MISSION = because("RF-103")
-    TOO_FEW_COINS = because()
-    NO_COIN_LEFT = because("RF-022")
-    NO_APPLE_LEFT = because("RF-022")
-    NOT_IN_PILE = because("RF-163")
+    GAME_OVER = d.game_over("RF-186")
+    NOT_YOUR_TURN = d.not_asked("RF-024")
+    WRONG_PHASE = d.wrong_question("RF-026")
+    NO_SUCH_MOVE = d.no_such_move("RF-025")
+    NOT_IN_FOREST = d.because("RF-038")
+    NOT_BORDERING = d.because("RF-028")
+    NOT_IN_LINE = d.because("RF-037")
+    SAME_TILE = d.because("RF-153")
+    TILE_OCCUPIED = d.because("RF-043")
+    NEEDS_SADDLE = d.because("RF-154")
+    SPIRIT_NOT_READY = d.because("RF-180")
+    NOTHING_TO_DO = d.because("RF-121")
+    NO_WHITE_SYMBOL = d.because("RF-040")
+    MUST_LEAVE_BACKPACK = d.because("RF-030")
+    NO_CHEST_AND_KEY = d.because("RF-168")
+    BLOCKING_OFF = d.because("RF-171")
+    GAP_USED = d.because("RF-173")
+    GAP_NOT_NEAR = d.because("RF-175")
+    NO_HEAVY_OBJECT = d.because("RF-171")
+    PLACE_EMPTY = d.because("RF-091")
+    CANNOT_PAY_FAIRY = d.because("RF-087")
+    NO_SUCH_OBJECT = d.because("")  # the question's own paragraph
+    LIKE_OBJECT = d.because("")  # the question's own paragraph
+    NOT_TWO_OBJECTS = d.because("RF-131")
+    NOT_IN_BAG = d.because("RF-160")
+    COIN_NOT_SWAPPED = d.because("RF-161")
+    NO_ROOM = d.because("RF-070")
+    SECOND_HEAVY = d.because("RF-071")
+    NOT_DRAWN = d.because("RF-151")
+    WRONG_TILE = d.because("")  # the question's own paragraph
+    MUST_ACT = d.because("RF-122")
+    NOT_YOUR_DEBT = d.because("RF-108")
+    NO_APPLE = d.because("RF-108")
+    CANNOT_PAY_MISSION = d.because("RF-103")
+    TOO_FEW_COINS = d.because("")  # the question's own paragraph
+    NO_COIN_LEFT = d.because("RF-022")
+    NO_APPLE_LEFT = d.because("RF-022")
+    NOT_IN_PILE = d.because("RF-163")
 
 
-class Tell(Events):
+class Tell(d.Events):
     """What the chronicle tells."""
 
-    DEALT = event(player=SEAT)
-    FIRST_MOVE = event(player=SEAT, tile="tile")
-    MOVED = event(player=SEAT, from_="tile", tile="tile")
-    COMPASS_SPENT = event(player=SEAT, left=NUMBER)
-    PAUSED = event(player=SEAT, tile="tile")
-    WAITED = event(player=SEAT)
-    TURNED = event(tile="tile")
-    NOT_TURNED = event(tile="tile")
-    RESTOCKED = event(tile="tile", chip=CHIPS)
-    BAG_REFILLED = event(chips=NUMBER)
-    CHIP_TAKEN = event(player=SEAT, chip=CHIPS)
-    OBJECT_DRAWN = event(player=SEAT, object=OBJECTS)
-    NO_OBJECT = event(player=SEAT)
-    OBJECT_FOUND = event(player=SEAT, object=OBJECTS, tile="tile")
-    KEPT = event(player=SEAT, object=OBJECTS)
-    LEFT = event(player=SEAT, object=OBJECTS, tile="tile")
-    BARTERED = event(player=SEAT, object=OBJECTS, taken=OBJECTS, row=ROWS)
-    PAID = event(player=SEAT, coins=NUMBER, metal=METALS)
-    CONVERTED = event(player=SEAT, metal=METALS)
-    FAIRY_GOT = event(object=OBJECTS)
-    LAID = event(player=SEAT, object=OBJECTS, tile="tile")
-    RETURNED = event(object=OBJECTS)
-    CARD_DRAWN = event(player=SEAT, character=CHARACTERS)
-    NO_CARD = event(player=SEAT)
-    MISSION_DONE = event(player=SEAT, mission=MISSIONS, character=CHARACTERS)
-    GAVE_OBJECT = event(player=SEAT, object=OBJECTS)
-    GAVE_COINS = event(player=SEAT, coins=NUMBER, metal=METALS)
-    FREED = event(player=SEAT, character=CHARACTERS)
-    REWARDED = event(player=SEAT, object=OBJECTS)
-    NO_REWARD = event(player=SEAT, object=OBJECTS)
-    GOT_APPLE = event(player=SEAT, apples=NUMBER)
-    GOT_COINS = event(player=SEAT, coins=NUMBER, metal=METALS)
-    SACRIFICED = event(player=SEAT, character=CHARACTERS)
-    IN_DEBT = event(player=SEAT, character=CHARACTERS, tile="tile")
-    CARD_LAID = event(player=SEAT, character=CHARACTERS, tile="tile")
-    USED = event(player=SEAT, character=CHARACTERS)
-    NONE_FITS = event(player=SEAT)
-    RODE = event(player=SEAT, tile="tile")
-    FETCHED = event(player=SEAT, character=CHARACTERS)
-    CHEST_OPENED = event(player=SEAT)
-    GAP_FILLED = event(player=SEAT, object=OBJECTS, gap="gap")
-    GAP_CLEARED = event(player=SEAT, object=OBJECTS, gap="gap")
-    SPIRIT_CAME = event(player=SEAT, ready=SEAT, tile="tile")
-    SPIRIT_WAITS = event(ready=SEAT)
-    WON = event(player=SEAT)
-    NOBODY_WON = event()
+    DEALT = d.event(player=SEAT)
+    FIRST_MOVE = d.event(player=SEAT, tile="tile")
+    MOVED = d.event(player=SEAT, from_="tile", tile="tile")
+    COMPASS_SPENT = d.event(player=SEAT, left=NUMBER)
+    PAUSED = d.event(player=SEAT, tile="tile")
+    WAITED = d.event(player=SEAT)
+    TURNED = d.event(tile="tile")
+    NOT_TURNED = d.event(tile="tile")
+    RESTOCKED = d.event(tile="tile", chip=CHIPS)
+    BAG_REFILLED = d.event(chips=NUMBER)
+    CHIP_TAKEN = d.event(player=SEAT, chip=CHIPS)
+    OBJECT_DRAWN = d.event(player=SEAT, object=OBJECTS)
+    NO_OBJECT = d.event(player=SEAT)
+    OBJECT_FOUND = d.event(player=SEAT, object=OBJECTS, tile="tile")
+    KEPT = d.event(player=SEAT, object=OBJECTS)
+    LEFT = d.event(player=SEAT, object=OBJECTS, tile="tile")
+    BARTERED = d.event(player=SEAT, object=OBJECTS, taken=OBJECTS, row=ROWS)
+    PAID = d.event(player=SEAT, coins=NUMBER, metal=METALS)
+    CONVERTED = d.event(player=SEAT, metal=METALS)
+    FAIRY_GOT = d.event(object=OBJECTS)
+    LAID = d.event(player=SEAT, object=OBJECTS, tile="tile")
+    RETURNED = d.event(object=OBJECTS)
+    CARD_DRAWN = d.event(player=SEAT, character=CHARACTERS)
+    NO_CARD = d.event(player=SEAT)
+    MISSION_DONE = d.event(player=SEAT, mission=MISSIONS, character=CHARACTERS)
+    GAVE_OBJECT = d.event(player=SEAT, object=OBJECTS)
+    GAVE_COINS = d.event(player=SEAT, coins=NUMBER, metal=METALS)
+    FREED = d.event(player=SEAT, character=CHARACTERS)
+    REWARDED = d.event(player=SEAT, object=OBJECTS)
+    NO_REWARD = d.event(player=SEAT, object=OBJECTS)
+    GOT_APPLE = d.event(player=SEAT, apples=NUMBER)
+    GOT_COINS = d.event(player=SEAT, coins=NUMBER, metal=METALS)
+    SACRIFICED = d.event(player=SEAT, character=CHARACTERS)
+    IN_DEBT = d.event(player=SEAT, character=CHARACTERS, tile="tile")
+    CARD_LAID = d.event(player=SEAT, character=CHARACTERS, tile="tile")
+    USED = d.event(player=SEAT, character=CHARACTERS)
+    NONE_FITS = d.event(player=SEAT)
+    RODE = d.event(player=SEAT, tile="tile")
+    FETCHED = d.event(player=SEAT, character=CHARACTERS)
+    CHEST_OPENED = d.event(player=SEAT)
+    GAP_FILLED = d.event(player=SEAT, object=OBJECTS, gap="gap")
+    GAP_CLEARED = d.event(player=SEAT, object=OBJECTS, gap="gap")
+    SPIRIT_CAME = d.event(player=SEAT, ready=SEAT, tile="tile")
+    SPIRIT_WAITS = d.event(ready=SEAT)
+    WON = d.event(player=SEAT)
+    NOBODY_WON = d.event()
 
 
 # What can be pointed at. `carried` is an object of the backpack of whoever is asked, `held` one in
@@ -162,8 +148,8 @@ THINGS = (
 )  # fmt: skip
 
 
-class Ending(Endings):
+class Ending(d.Endings):
     """How a game ends."""
 
-    EMERALD_RING = ending()
-    TURN_LIMIT = ending()
+    EMERALD_RING = d.ending("RF-186")
+    TURN_LIMIT = d.ending("RF-188")
