@@ -1,6 +1,7 @@
 """The terminal's side: draws a table in text, asks, reads a line, plays.
 
-draw.py       which module draws which game; plain.py draws those without one
+draw.py       which module draws which game; plain.py draws those without one; the map of Broom
+              Service and the signs of Bloody Grove have files of their own
 screen.py     what every game's screen shares
 session.py    the loop; commands.py reads what people type
 """

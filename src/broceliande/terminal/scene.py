@@ -9,7 +9,8 @@ from typing import Any
 
 from rich.text import Text
 
-from broceliande.engine.moves import Move, Seat
+from broceliande.engine.game import Phrase
+from broceliande.engine.moves import Move, Saying, Seat
 from broceliande.engine.table import Table
 from broceliande.engine.words import Words, seat_name, words_in
 
@@ -68,6 +69,10 @@ class Scene:
         plain = {k: self.name(v.number) if isinstance(v, Seat) else v for k, v in arguments.items()}
         return self.words.say(key, plain)
 
+    def said(self, phrase: Phrase) -> str:
+        """A phrase of the game's own, in words."""
+        return Saying(self.table.game, phrase, tuple(self.table.names)).words(self.lang)
+
     def name(self, seat: int) -> str:
         """What a seat is called."""
         return seat_name(self.lang, seat, self.table.names)
@@ -75,6 +80,13 @@ class Scene:
     def named(self, seat: int) -> Text:
         """The seat's shape and name, in its colour."""
         return Text.assemble(token(seat), " ", (self.name(seat), NAME_STYLES[seat]))
+
+    def player(self, seat: int, pointed: bool, wide: int = 20) -> Text:
+        """The head of a player's line: a pointer, the number to type for the seat, its name."""
+        pointer = ("► " if pointed else "  ", GOLD)
+        head = Text.assemble(pointer, self.mark(f"seat:{seat}"), self.named(seat))
+        head.truncate(wide, overflow="ellipsis")
+        return head
 
     def mark(self, thing: str) -> Text:
         """The number to type for a thing, in brackets; nothing if it cannot be chosen."""
@@ -85,3 +97,8 @@ class Scene:
 def token(seat: int) -> Text:
     """The shape of a seat, in its colour."""
     return Text(SHAPES[seat], style=SEAT_STYLES[seat])
+
+
+def count(number: object, style: str = "bold") -> Text:
+    """A number of something, in a table; a quiet dot for none of it."""
+    return Text("·", style=QUIET) if number == 0 else Text(str(number), style=style)
