@@ -19,7 +19,7 @@ from broceliande.games.bethel_woods.names import (
     TYPES,
     WORKERS,
 )
-from broceliande.games.bethel_woods.things import character_text, tile_text
+from broceliande.games.bethel_woods.sayings import character_text, tile_text
 from broceliande.terminal import plain
 from broceliande.terminal.lines import block
 from broceliande.terminal.scene import QUIET, Scene

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from broceliande.engine.answers import answer_of
 from broceliande.engine.game import Phrase
 from broceliande.engine.moves import Seat
 from broceliande.games.benevolent.fields import Position
@@ -22,7 +23,7 @@ from broceliande.games.benevolent.questions import (
 
 def path(r: Any, s: Position, seat: int, move: int) -> tuple[str, ...]:
     """The things a move points at; different legal moves have different paths."""
-    ask, n = _answer(move)
+    ask, n = answer_of(ASK_AT, move)
     match ask:
         case Ask.WINDOW:
             return ("answer:go_on",) if n == GO_ON else (f"secret:{Secret.EPHEMERAL + n}",)
@@ -48,7 +49,7 @@ def path(r: Any, s: Position, seat: int, move: int) -> tuple[str, ...]:
 
 def phrase(r: Any, s: Position, seat: int, move: int) -> Phrase:
     """A move in words."""
-    ask, n = _answer(move)
+    ask, n = answer_of(ASK_AT, move)
     match ask:
         case Ask.WINDOW if n == GO_ON:
             return Phrase("move-window-go-on", {"window": s.window})
@@ -109,7 +110,7 @@ def ask_phrase(r: Any, s: Position, seat: int) -> Phrase:
 
 def reason_arguments(r: Any, s: Position, seat: int, move: int, code: str) -> dict[str, Any]:
     """What the words of a refusal need to know."""
-    ask, n = _answer(move)
+    ask, n = answer_of(ASK_AT, move)
     match code:
         case "game_over" | "not_your_turn":
             return {"player": Seat(s.player)}
@@ -200,11 +201,6 @@ def _effect(r: Any, e: int) -> dict[str, Any]:
         "and": given[1],
         "count": count,  # of the gifts given; words name two at most
     }
-
-
-def _answer(move: int) -> tuple[int, int]:
-    ask = max(number for number in range(1, len(ASK_AT)) if ASK_AT[number] <= move)
-    return ask, move - ASK_AT[ask]
 
 
 def _hex(s: Position, hex: int) -> dict[str, Any]:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from broceliande.engine.answers import answer_of
 from broceliande.engine.fields import EVERYONE
 from broceliande.engine.game import Phrase
 from broceliande.engine.moves import Seat
@@ -42,7 +43,7 @@ OPTIONAL = {Ask.RUSE: "ruse", Ask.ARCANE: "arcane"}
 
 def path(r: Any, s: Position, seat: int, move: int) -> tuple[str, ...]:
     """The things a move points at; different legal moves have different paths."""
-    ask, n = _answer(move)
+    ask, n = answer_of(ASK_AT, move)
     if n == ASK_SIZE[ask] - 1:
         return ("answer:decline",)
     match ask:
@@ -65,7 +66,7 @@ def path(r: Any, s: Position, seat: int, move: int) -> tuple[str, ...]:
 
 def phrase(r: Any, s: Position, seat: int, move: int) -> Phrase:
     """A move in words."""
-    ask, n = _answer(move)
+    ask, n = answer_of(ASK_AT, move)
     if n == ASK_SIZE[ask] - 1:
         return Phrase("move-decline", {"symbol": OPTIONAL.get(Ask(ask), "none")})
     match ask:
@@ -116,7 +117,7 @@ def ask_phrase(r: Any, s: Position, seat: int) -> Phrase:
 
 def reason_arguments(r: Any, s: Position, seat: int, move: int, code: str) -> dict[str, Any]:
     """What the words of a refusal need to know."""
-    ask, n = _answer(move)
+    ask, n = answer_of(ASK_AT, move)
     match code:
         case "not_your_decision":
             asked = s.asked.bit_length() - 1
@@ -201,11 +202,6 @@ def arcane_phrase(r: Any, kind: int) -> Phrase:
     if r.DESTROYS[kind]:
         return Phrase("arcane-destroy")
     return Phrase("arcane-plus", {"value": r.VALUE[kind]})
-
-
-def _answer(move: int) -> tuple[int, int]:
-    ask = max(number for number in range(1, len(ASK_AT)) if ASK_AT[number] <= move)
-    return ask, move - ASK_AT[ask]
 
 
 def _grove(s: Position, grove: int) -> dict[str, Any]:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from broceliande.engine.answers import answer_of
 from broceliande.engine.game import Phrase
 from broceliande.engine.moves import Seat
 from broceliande.games.broom_service.fields import PAWNS, Position
@@ -40,7 +41,7 @@ MODES = ("action", "points", *["take"] * 4, "brave_coward", "five_points")
 
 def path(r: Any, s: Position, seat: int, move: int) -> tuple[str, ...]:
     """The things a move points at; different legal moves have different paths."""
-    ask, n = _answer(move)
+    ask, n = answer_of(ASK_AT, move)
     match ask:
         case Ask.CHOOSE_ROLES:
             return (f"role:{n}",)
@@ -89,7 +90,7 @@ def _deliver_path(s: Position, seat: int, n: int) -> tuple[str, ...]:
 
 def phrase(r: Any, s: Position, seat: int, move: int) -> Phrase:
     """A move in words."""
-    ask, n = _answer(move)
+    ask, n = answer_of(ASK_AT, move)
     name = keyed("move", QUESTIONS[ask - 1].name)
     match ask:
         case Ask.CHOOSE_ROLES:
@@ -213,7 +214,7 @@ def ask_phrase(r: Any, s: Position, seat: int) -> Phrase:
 
 def reason_arguments(r: Any, s: Position, seat: int, move: int, code: str) -> dict[str, Any]:
     """What the words of a refusal need to know."""
-    ask, n = _answer(move)
+    ask, n = answer_of(ASK_AT, move)
     land, tower = n % LANDS, n % TOWERS
     match code:
         case "role_not_held":
@@ -245,8 +246,3 @@ def reason_arguments(r: Any, s: Position, seat: int, move: int, code: str) -> di
             return {"question": QUESTIONS[ask - 1].name}
         case _:
             return {}
-
-
-def _answer(move: int) -> tuple[int, int]:
-    ask = max(number for number in range(1, len(ASK_AT)) if ASK_AT[number] <= move)
-    return ask, move - ASK_AT[ask]
