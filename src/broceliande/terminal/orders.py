@@ -13,7 +13,14 @@ from broceliande.engine.errors import NothingToUndo
 from broceliande.engine.rulebook import rulebook_of
 from broceliande.engine.words import LANGUAGES
 from broceliande.terminal import mentor, screen
-from broceliande.terminal.commands import Command, choices, read_command, read_thing, why_not
+from broceliande.terminal.commands import (
+    Command,
+    an_example,
+    choices,
+    read_command,
+    read_thing,
+    why_not,
+)
 from broceliande.terminal.desk import Desk, Leave
 from broceliande.terminal.reading import look_up, numbered, shown
 from broceliande.terminal.scene import Scene
@@ -45,7 +52,13 @@ def carry_out(desk: Desk, command: Command, scene: Scene) -> None:
         case "quit":
             _quit(desk, scene)
         case _:
-            desk.print([Text(scene.say("help"))])
+            desk.print([Text(_help(scene))])
+
+
+def _help(scene: Scene) -> str:
+    """All that can be typed, with examples from this game."""
+    rule = next(iter(rulebook_of(scene.table.game, scene.lang).paragraphs), "")
+    return scene.say("help", thing=an_example(scene), rule=rule)
 
 
 def _rules(desk: Desk, text: str) -> None:
@@ -124,7 +137,7 @@ def _info(desk: Desk, text: str, scene: Scene) -> None:
     if said:
         desk.print(Padding(Text(line), screen.INDENT) for line in said)
     else:
-        desk.say("nothing-to-say")
+        desk.say("nothing-to-say", thing=an_example(scene))
 
 
 def _counsel(desk: Desk, scene: Scene) -> None:

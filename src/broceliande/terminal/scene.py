@@ -21,15 +21,16 @@ CHOICE = "bold #2b1c00 on #f2b21f"
 QUIET = "dim"
 
 # A seat is told by its shape as well as by its colour.
-SHAPES = "●▲■◆⌂"
+SHAPES = "●▲■◆⌂✚"
 SEAT_STYLES = (
     "bold #4c8ff0",
     "bold #e8862a",
     "bold #e684b0",
     "bold #f4efdf on #23272c",
     "bold #222a1b on #f6f2e6",
+    "bold #3fae7a",
 )
-NAME_STYLES = (*SEAT_STYLES[:3], "bold", "bold")  # readable on dark and on light
+NAME_STYLES = (*SEAT_STYLES[:3], "bold", "bold", SEAT_STYLES[5])  # readable on dark and on light
 
 
 @dataclass(frozen=True)
