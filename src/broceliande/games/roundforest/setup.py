@@ -78,7 +78,7 @@ def draw_first_player(s: Position) -> None:
 
 
 def lay_chips(s: Position) -> None:
-    """RF-014 to RF-016: all chips into the black bag, one on each forest tile, none on wells."""
+    """RF-014, RF-015: all chips into the black bag, then one on each forest tile."""
     s.black_n = 0
     for colour in range(3):
         s.black_count[colour] = CHIP_COUNT[colour]
@@ -89,7 +89,7 @@ def lay_chips(s: Position) -> None:
         s.black[at] = 0
     shuffle(s, s.black, s.black_n)
     for cell in range(CELLS):
-        if GROUND[s.layout][cell] == Ground.FOREST:
+        if GROUND[s.layout][cell] == Ground.FOREST:  # RF-016: wells get none
             s.chip[cell] = chip_from_bag(s)
 
 
