@@ -73,6 +73,12 @@ class Game:
     read_edition: Callable[[dict[str, Any]], dict[str, Any]]
     length: Callable[[int], int]  # for so many seats, no random game takes more answers
     host: type[Options] | None = None  # what the host of a table may fix
+    folder: Path = Path()  # of words, rules to read and edition: beside the position, if not named
+
+    def __post_init__(self) -> None:
+        if self.folder == Path():
+            beside = Path(sys.modules[self.position.__module__].__file__ or "").parent
+            object.__setattr__(self, "folder", beside)
 
     # What is declared
 
@@ -187,11 +193,6 @@ class Game:
         return spoken
 
     # Moves and components
-
-    @property
-    def folder(self) -> Path:
-        """Where the game's words, rules to read and edition lie: beside its position."""
-        return Path(sys.modules[self.position.__module__].__file__ or "").parent
 
     @cached_property
     def moves(self) -> int:

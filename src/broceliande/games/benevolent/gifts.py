@@ -24,7 +24,8 @@ def obtainable(s: Position, seat: int, gift: int) -> bool:
 
 
 def obtain(s: Position, gift: int) -> None:
-    """BE-076 to BE-080: from the pile; else from the rival who owns most, asked if tied."""
+    """BE-076, BE-077, BE-080: however a gift comes, from the pile; else from the rival who owns
+    most. Who that is, is asked if several are tied (BE-078)."""
     seat = s.player
     if s.piles[gift] > 0:
         s.piles[gift] -= 1
@@ -71,11 +72,11 @@ def take_from(s: Position, seat: int, rival: int) -> None:
 
 
 def receive(s: Position, seat: int, gift: int) -> None:
-    """BE-002, BE-122 to BE-125: the token is the player's; five different gifts win at once."""
+    """BE-002, BE-122: the token is the player's; five different gifts win at once."""
     s.gifts[seat][gift] += 1
     if different_gifts(s, seat) == GIFT_KINDS:
         tell(s, Tell.WON, seat)
-        finish(s, Ending.FIVE_GIFTS)
+        finish(s, Ending.FIVE_GIFTS)  # BE-123: whatever is still pending does not happen
 
 
 def different_gifts(s: Position, seat: int) -> int:

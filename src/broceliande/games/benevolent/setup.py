@@ -65,7 +65,7 @@ def draw_segments(s: Position) -> None:
 
 
 def assemble_forest(s: Position) -> None:
-    """BE-018 to BE-022: what each visible hex shows; a covered hex is out of play."""
+    """BE-018 to BE-020: what each visible hex shows; a covered hex is out of play (BE-021)."""
     s.hexes = LAYOUT_HEXES[s.layout]
     for hex in range(len(s.location)):
         s.location[hex] = -1
@@ -94,19 +94,20 @@ def build_pyramid(s: Position) -> None:
 
 
 def pile_gifts(s: Position) -> None:
-    """BE-009 to BE-013: a pile for each gift, by the number of players; the rest is out."""
+    """BE-009: a pile for each gift, by the number of players."""
     for gift in range(GIFT_KINDS):
+        # BE-010 with two players, BE-011 with three, BE-012 with four; BE-013: the rest is out
         s.piles[gift] = STOCK[s.seats][gift]
 
 
 def equip_players(s: Position) -> None:
-    """BE-004, BE-006 to BE-008, BE-014 to BE-016, BE-025: leaves, a Clover, Steps."""
-    s.reserve = LEAVES
+    """BE-004, BE-025: leaves, a Clover, Steps; none of them in the Forest yet."""
+    s.reserve = LEAVES  # BE-007
     for turn in range(s.seats):
-        seat = (s.first + turn) % s.seats
-        s.leaves[seat] = START_LEAVES[turn]
+        seat = (s.first + turn) % s.seats  # BE-006
+        s.leaves[seat] = START_LEAVES[turn]  # BE-008
         s.reserve -= START_LEAVES[turn]
-        s.gifts[seat][Gift.CLOVER] = 1
+        s.gifts[seat][Gift.CLOVER] = 1  # BE-014
         s.piles[Gift.CLOVER] -= 1
-        s.dream[seat] = DREAM_START
-        s.card[seat] = WALKING
+        s.dream[seat] = DREAM_START  # BE-015
+        s.card[seat] = WALKING  # BE-016

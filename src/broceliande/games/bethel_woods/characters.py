@@ -18,8 +18,9 @@ from broceliande.games.bethel_woods.tasks import Task
 
 
 def ability_refusal(s: Position, seat: int) -> int:
-    """BW-030, BW-071 to BW-073, BW-089, BW-120, RU-16: once, before taking workers up or after
-    one was laid, if fee and cost can be paid and something comes of it."""
+    """BW-030, BW-071, BW-089, BW-120, RU-16: once, before taking workers up or after one was laid
+    (BW-073), if fee and cost can be paid and something comes of it. While malfunctions and spies
+    are placed, no question offers it (BW-072)."""
     who = s.character[seat]
     if ability_cost(who) == 0:
         return Why.WRONG_CHARACTER
@@ -165,10 +166,10 @@ def spend(s: Position, seat: int, kind: int) -> None:
 
 
 def shift_refusal(s: Position, seat: int, answer: int) -> int:
-    """BW-077, BW-079 to BW-081: a worker of the matching type, from a machine to any other."""
+    """BW-077, BW-079: a worker of the matching type, from a machine to any other."""
     start = answer // SPOTS
     end = answer % SPOTS
-    if start == end or max(start, end) == ORPHANAGE:
+    if start == end or max(start, end) == ORPHANAGE:  # BW-080
         return Why.MACHINE_ONLY
     return 0 if s.workers[start][s.token % TYPES] > 0 else Why.NO_SUCH_WORKER
 
@@ -179,7 +180,7 @@ def ask_shift(s: Position) -> None:
 
 
 def shift(s: Position, seat: int, answer: int) -> None:
-    """BW-077 to BW-079, BW-081: nothing is repaired, and `last` stays what it was."""
+    """BW-077, BW-078, BW-081: nothing is repaired, and `last` stays what it was."""
     worker = s.token % TYPES
     s.workers[answer // SPOTS][worker] -= 1
     s.workers[answer % SPOTS][worker] += 1

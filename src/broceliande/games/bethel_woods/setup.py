@@ -28,8 +28,9 @@ from broceliande.games.bethel_woods.tables import (
 
 
 def set_up(s: Position) -> None:
-    """BW-009 to BW-025, BW-138, BW-143: the same for every number of players and every level, but
-    for the characters dealt and the spies that stand on the board."""
+    """BW-009, BW-138, BW-143: the same for every number of players and every level, but for the
+    characters dealt and the spies that stand on the board. Where things lie on the table (BW-025)
+    is left to those who draw it."""
     lay_tiles(s)
     place_workers(s)
     form_column(s)
@@ -52,10 +53,10 @@ def lay_tiles(s: Position) -> None:
 
 
 def place_workers(s: Position) -> None:
-    """BW-011 to BW-013: two workers on each machine; the orphanage is empty, no tile is won."""
+    """BW-012: two workers on each machine; the orphanage is empty, no tile is won."""
     for machine in range(MACHINES):
         s.orphanage[machine] = -1
-        for worker in range(TYPES):
+        for worker in range(TYPES):  # BW-013: at machine 5 an Engineer and an Electrician
             s.workers[machine][worker] = WORKERS_START[machine][worker]
 
 
@@ -94,12 +95,13 @@ def fill_reserve(s: Position) -> None:
 
 
 def lay_first_malfunctions(s: Position) -> None:
-    """BW-017 to BW-019, BW-021, BW-137, RU-02: six, each at the machine of its value, at most
-    three there, at most one beside a spy."""
+    """BW-017, BW-137: six, each at the machine of its value. So few lie there that no machine is
+    critical yet (BW-021)."""
     laid = 0
     while laid < SETUP_MALFUNCTIONS:
         kind = draw_token(s)
         machine = kind // TYPES
+        # BW-018: at most three, BW-019, RU-02: at most one beside a spy
         most = SETUP_MOST_SPY if s.spy[machine] != 0 else SETUP_MOST
         if s.lying[machine] < most:
             lay_malfunction(s, machine, kind)
@@ -110,7 +112,7 @@ def lay_first_malfunctions(s: Position) -> None:
 
 
 def put_back(s: Position, kind: int) -> None:
-    """BW-018 to BW-020, RU-03: into the reserve at a random place."""
+    """BW-020, RU-03: into the reserve at a random place."""
     place = draw(s, s.reserve_n + 1)
     for at in range(s.reserve_n, place, -1):
         s.reserve[at] = s.reserve[at - 1]
@@ -120,8 +122,7 @@ def put_back(s: Position, kind: int) -> None:
 
 
 def deal_characters(s: Position) -> None:
-    """BW-022, BW-023, BW-140 to BW-142: one for each player, none twice, no Knowledge; a lone
-    player has nobody for Junas to give to, so he is left out."""
+    """BW-022, BW-023, BW-140: one for each player, none twice, no Knowledge."""
     for seat in range(s.seats):
         s.character[seat] = s.option[Host.CHARACTERS + seat]
     if s.option[Host.CHARACTERS] < 0:
@@ -131,7 +132,9 @@ def deal_characters(s: Position) -> None:
 
 
 def draw_characters(s: Position) -> None:
-    """BW-022, BW-141: each player in turn gets any of the characters that are left."""
+    """BW-022, BW-141: each player in turn gets any of the characters that are left. A lone player
+    has nobody for Junas to give to, so he is left out; not where one person plays two seats
+    (BW-142)."""
     taken = 1 << Who.JUNAS if s.seats == 1 else 0
     left = MACHINES - 1 if s.seats == 1 else MACHINES
     for seat in range(s.seats):

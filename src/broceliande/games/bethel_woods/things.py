@@ -16,7 +16,6 @@ from broceliande.games.bethel_woods.names import (
     DIRECTIONS,
     KINDS,
     MACHINES,
-    TILES,
     TYPE_NAMES,
     TYPES,
     WORKERS,
@@ -33,6 +32,7 @@ from broceliande.games.bethel_woods.questions import (
     SPOTS,
     Ask,
 )
+from broceliande.games.bethel_woods.sayings import character_text, tile_text, token, two_types
 
 
 def path(r: Any, s: Position, seat: int, move: int) -> tuple[str, ...]:
@@ -141,7 +141,7 @@ def reason_arguments(r: Any, s: Position, seat: int, move: int, code: str) -> di
         case "section_not_adjacent":
             return {"section": s.at + 1}
         case "section_type":
-            return {"section": s.at + 1, **_two(r.SECTION[s.at])}
+            return {"section": s.at + 1, **two_types(r.SECTION[s.at])}
         case "wrong_payment":
             types = [TYPE_NAMES[t] for t in range(TYPES) if s.need[t] > s.paid[t]] or ["any"]
             return {"due": s.due, "type": types[0], "other": (*types, "none")[1]}
@@ -174,7 +174,7 @@ def _missing(r: Any, s: Position, seat: int, ask: int, n: int) -> dict[str, Any]
             cost = r.build_cost(s)
             return found | {"purpose": "build", "cost": cost, "type": TYPE_NAMES[n // PLACES]}
         case Ask.FINISH:
-            types = _two(r.SPY_COST[n])
+            types = two_types(r.SPY_COST[n])
             return found | {"purpose": "unmask", "cost": r.unmask_cost(s, n)} | types
         case Ask.FEE if s.knowledge[seat][n] > 0:
             return found | {"purpose": "kept"}
@@ -200,7 +200,7 @@ def describe(r: Any, s: Position, kind: str, number: Any) -> Phrase:
         case "section":
             inside = s.orphanage[number]
             worker = WORKERS[inside] if inside >= 0 else "none"
-            arguments = {"section": number + 1, "worker": worker} | _two(r.SECTION[number])
+            arguments = {"section": number + 1, "worker": worker} | two_types(r.SECTION[number])
             return Phrase("thing-section", arguments)
         case "orphanage":
             return Phrase("thing-orphanage", {"built": s.built})
@@ -220,7 +220,7 @@ def describe(r: Any, s: Position, kind: str, number: Any) -> Phrase:
             return Phrase("thing-knowledge", arguments | {"player": Seat(owner)})
         case "spy":
             there = {"machine": number + 1, "there": s.spy[number]}
-            return Phrase("thing-spy", there | _two(r.SPY_COST[number]))
+            return Phrase("thing-spy", there | two_types(r.SPY_COST[number]))
         case "tile":
             face = s.face[number]
             up = s.critical >> number & 1
@@ -234,24 +234,6 @@ def describe(r: Any, s: Position, kind: str, number: Any) -> Phrase:
             return Phrase("thing-seat", who | {"held": s.held[number]})
         case _:
             return Phrase(f"thing-answer-{number}")
-
-
-def token(kind: int) -> dict[str, Any]:
-    """A token for words: its printed value and its type."""
-    return {"value": kind // TYPES + 1, "type": TYPE_NAMES[kind % TYPES]}
-
-
-def tile_text(r: Any, tile: int) -> Phrase:
-    """What a critical tile does."""
-    numbers = {
-        "limit": r.LIMIT_LOW, "build": r.BUILD_MORE, "unmask": r.UNMASK_MORE, "extra": r.EXTRA,
-    }  # fmt: skip
-    return Phrase(f"tile-{TILES[tile].replace('_', '-')}-text", numbers)
-
-
-def character_text(r: Any, who: int) -> Phrase:
-    """What a character can do."""
-    return Phrase(f"character-{CHARACTERS[who]}-text", {"fewer": r.VIOLET_FEWER})
 
 
 def _is_ability(ask: int, n: int) -> bool:
@@ -290,8 +272,3 @@ def _shift(s: Position, start: int, end: int) -> Phrase:
         way = "out" if start == ORPHANAGE else "in"
         return Phrase("move-shift-orphanage", {"worker": worker, "way": way})
     return Phrase("move-shift", arguments)
-
-
-def _two(types: list[int]) -> dict[str, Any]:
-    named = [TYPE_NAMES[at] for at in range(TYPES) if types[at]]
-    return {"type": named[0], "other": named[1]}

@@ -87,15 +87,14 @@ def begin_round(s: Position) -> None:
 
 
 def begin_turn(s: Position, turn: int) -> None:
-    """BG-022 to BG-027: the cube moves on; its space names the player and the active grove. A
-    player without cards loses the turn."""
+    """BG-027: the cube moves on; its space names the player and the active grove."""
     s.turn = turn
-    s.player = s.starter if TURN_PLAYER[turn - 1] == 0 else 1 - s.starter
-    s.active = TURN_GROVE[turn - 1]
+    s.player = s.starter if TURN_PLAYER[turn - 1] == 0 else 1 - s.starter  # BG-022
+    s.active = TURN_GROVE[turn - 1]  # BG-023
     if s.hand_n[s.player] == 0:
-        tell(s, Tell.TURN_LOST, s.player)
+        tell(s, Tell.TURN_LOST, s.player)  # BG-026
     else:
-        ask(s, Ask.ACTION, s.player)
+        ask(s, Ask.ACTION, s.player)  # BG-024, BG-025
 
 
 def end_round(s: Position) -> None:
@@ -118,17 +117,17 @@ def end_round(s: Position) -> None:
 
 
 def prepare_round(s: Position) -> None:
-    """BG-091 to BG-096: Venerables, hands, cubes, the Round card; all else stays as it is."""
+    """BG-096: Venerables, hands, cubes, the Round card; all else stays as it is."""
     s.round += 1
-    s.starter = s.starter if TURN_PLAYER[TURNS - 1] == 0 else 1 - s.starter
+    s.starter = s.starter if TURN_PLAYER[TURNS - 1] == 0 else 1 - s.starter  # BG-094
     s.player = s.starter
-    s.turn = 1
+    s.turn = 1  # BG-095
     tell(s, Tell.ROUND, s.starter, s.round)
-    turn_up_venerables(s)
+    turn_up_venerables(s)  # BG-091
     for seat in range(s.seats):
-        draw_hand(s, seat)
+        draw_hand(s, seat)  # BG-092
     for grove in range(GROVES):
-        s.cube[grove] = -1
+        s.cube[grove] = -1  # BG-093
     push(s, Task.ROUND)
 
 

@@ -49,13 +49,13 @@ def set_up(s: Position) -> None:
 
 
 def shuffle_deck(s: Position, seat: int) -> None:
-    """BG-005 to BG-007, S1: the nine base Spirits of a player's own Druid, face down."""
+    """BG-007, S1: nine base Spirits, face down."""
     deck = s.deck[seat]
     for at in range(len(deck)):
         deck[at] = -1
         s.deck_back[seat][at] = -1
     for card in range(BASE):
-        deck[card] = seat * BASE + card
+        deck[card] = seat * BASE + card  # BG-005: those of the own Druid
         s.layer[seat][card] = Layer.DEALT
         s.deck_back[seat][card] = 0  # everybody knows that they are base Spirits
     shuffle(s, deck, BASE)

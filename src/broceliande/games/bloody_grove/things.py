@@ -224,13 +224,19 @@ def _here(r: Any, s: Position, seat: int, card: int) -> Phrase:
     return Phrase("card-here", {"card": card_phrase(card), "whose": whose, **_grove(s, grove)})
 
 
-def _open_strength(r: Any, s: Position, seat: int, grove: int) -> int:
-    """The strength of a column as everybody sees it: tokens that lie face down not counted."""
+def printed_strength(r: Any, s: Position, seat: int, grove: int) -> int:
+    """The strength of a column without its tokens: cards, grove and Transformation."""
     total: int = r.card_strength(s, seat, grove)
     total += r.GROVE_BONUS * r.of_animal(s, seat, grove, s.groves[grove])
     top = r.transformation(s, seat)
     if top >= 0:
         total += r.TRANSFORMATION_BONUS * r.of_animal(s, seat, grove, r.ANIMAL[top])
+    return total
+
+
+def _open_strength(r: Any, s: Position, seat: int, grove: int) -> int:
+    """The strength of a column as everybody sees it: tokens that lie face down not counted."""
+    total = printed_strength(r, s, seat, grove)
     here = Place.COLUMN + GROVES * seat + grove
     for token, card in enumerate(s.token_at):
         if card >= 0 and s.lies[card] == here and s.looked[token] == EVERYONE:

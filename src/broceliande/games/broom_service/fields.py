@@ -8,7 +8,7 @@ from broceliande.games.broom_service.maps import SPACES, SPOTS, TOWERS
 from broceliande.games.broom_service.options import Host
 
 SEATS = 5
-ROLE_CARDS = 10
+ROLE_CARDS = 10  # of each player (BS-019)
 EVENT_CARDS = 10
 ROUNDS = 7  # BS-002
 KINDS = 4  # of resources: orange, violet, green potions, wands
@@ -19,7 +19,10 @@ HALF = 31  # towers in one number of `ready`
 
 
 class Position(Fields, seats=SEATS, tasks=20, options=Host.cells()):
-    """The position; seats not in play stay at 0. Regions are lands, then waters."""
+    """The position; seats not in play stay at 0. Regions are lands, then waters.
+
+    What names nobody who may see it is open to all (BS-223).
+    """
 
     side: int = cell("i1", "the side of the board in play (BS-018)")
     first: int = cell("i1", "the first player (BS-023)")

@@ -111,8 +111,8 @@ def take_forest_tile(s: Position, space: int) -> None:
 
 
 def take_amulet(s: Position, space: int) -> None:
-    """BS-181 to BS-185: the amulet first; then tile and delivery in the order the player likes."""
-    s.amulet[s.actor] &= ~(1 << space)
+    """BS-181, BS-183: the amulet first; then tile and delivery in the order the player likes."""
+    s.amulet[s.actor] &= ~(1 << space)  # BS-185: so the tile is never this player's again
     tell(s, Tell.AMULET, s.actor, amulets(s, s.actor))
     s.space = space
     if s.owed != 0:
@@ -142,17 +142,17 @@ def choose_order(s: Position, seat: int, answer: int) -> None:
 
 
 def offer_tile(s: Position, space: int) -> None:
-    """BS-182, BS-187 to BS-191: the function of a mountain tile, which stays for the others."""
+    """BS-182: the function of a mountain tile, which stays for the others."""
     match s.tile[space]:
-        case Mountain.DELIVER:
+        case Mountain.DELIVER:  # BS-189
             push(s, Task.DELIVER, PAWNS, delivery_of(ALL_LANDSCAPES, 0, -1))
         case Mountain.TWO_MOVES:
-            push(s, Task.FREE_MOVE, 1)
+            push(s, Task.FREE_MOVE, 1)  # BS-190
         case Mountain.DISPEL:
-            push(s, Task.DISPEL, 0)
+            push(s, Task.DISPEL, 0)  # BS-191
         case _:
             s.space = space
-            ask(s, Ask.USE_TILE, s.actor)
+            ask(s, Ask.USE_TILE, s.actor)  # BS-187, BS-188
 
 
 def use_tile(s: Position, seat: int, answer: int) -> None:

@@ -36,7 +36,7 @@ MOUNTAIN_TILE_COUNT = 5
 
 
 def set_up(s: Position) -> None:
-    """BS-004, BS-005, BS-018 to BS-033: the table before the first round."""
+    """BS-004, BS-005: the table before the first round."""
     s.side = max(0, s.option[Host.SIDE])
     s.first = s.option[Host.FIRST] if s.option[Host.FIRST] >= 0 else draw(s, s.seats)
     s.leader = s.first
@@ -55,7 +55,7 @@ def deal_clouds(s: Position) -> None:
         s.bag[tile] = tile
     shuffle(s, s.bag, HEAVY)
     n = HEAVY
-    if s.option[Host.STORM_CLOUDS] == 1:
+    if s.option[Host.STORM_CLOUDS] == 1:  # BS-163: on either side
         n = s.option[Host.HEAVY_CLOUDS]
         for storm in range(STORM):
             s.bag[n] = HEAVY + storm
@@ -122,11 +122,13 @@ def lay_tiles(s: Position, kind: int, n: int) -> None:
 
 
 def equip(s: Position, seat: int) -> None:
-    """BS-019 to BS-026, BS-180: points, potions, wands, pawns in the castles, amulets."""
+    """BS-020, BS-021, BS-022: points, potions, wands, pawns in the castles, amulets. All the rest
+    is the supply, which never runs out and need not be counted (BS-026, BS-069)."""
     s.vp[seat] = START_POINTS
     for colour in range(3):
         s.goods[seat][colour] = START_POTIONS[colour]
     turn = (seat - s.first + s.seats) % s.seats
+    # BS-024: the first and the last player have fewer wands; BS-025: of two, that is both
     ends = turn == 0 or turn == s.seats - 1
     s.goods[seat][Resource.WAND] = START_WANDS_ENDS if ends else START_WANDS
     for pawn in range(PAWNS):
@@ -134,7 +136,7 @@ def equip(s: Position, seat: int) -> None:
     if with_mountains(s):
         for space in range(SPACES):
             if SPACE_KIND[s.side][space] == Space.MOUNTAIN:
-                s.amulet[seat] |= 1 << space
+                s.amulet[seat] |= 1 << space  # BS-180
 
 
 def stack_events(s: Position) -> None:

@@ -47,7 +47,7 @@ def anything_to_do(s: Position, seat: int) -> bool:
 
 
 def window_refusal(s: Position, seat: int, answer: int) -> int:
-    """RF-168, RF-171 to RF-177: the chest with its key; or a gap, filled or cleared."""
+    """RF-168, RF-171: the chest with its key; or a gap, filled or cleared."""
     if answer == DONE:
         return 0
     if answer == OPEN:
@@ -58,8 +58,8 @@ def window_refusal(s: Position, seat: int, answer: int) -> int:
 
 
 def gap_refusal(s: Position, seat: int, gap: int) -> int:
-    """RF-171, RF-173, RF-175 to RF-177: once per turn, beside the tile stood on; a heavy object
-    into a free gap, or out of it with room, whoever laid it."""
+    """RF-171, RF-173, RF-175, RF-176, RF-177: once per turn, beside the tile stood on; a heavy
+    object into a free gap, or out of it with room, whoever laid it."""
     if s.option[Host.BLOCKING] != 1:
         return Why.BLOCKING_OFF
     if s.blocked == 1:
@@ -109,7 +109,7 @@ def open_chest(s: Position, seat: int) -> None:
 
 
 def use_gap(s: Position, seat: int, gap: int) -> None:
-    """RF-171 to RF-173, RF-176, RF-177: lay the heavy object into the gap, or take it out."""
+    """RF-171, RF-173, RF-176, RF-177: lay the heavy object into the gap, or take it out."""
     s.blocked = 1
     if s.gap[gap] >= 0:
         kind = s.gap[gap]
