@@ -8,7 +8,9 @@ from typing import Any
 import pytest
 
 import broceliande as bro
-from tests.games.benevolent.board import Who, at, choices, forest, hand, hexes, lay, play
+from tests.games.benevolent.answers import choices, play
+from tests.games.benevolent.board import Who, at, forest, hexes, lay
+from tests.games.benevolent.looking import hand
 from tests.rules import rule
 
 GAME = bro.game("benevolent")

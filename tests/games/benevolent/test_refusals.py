@@ -6,7 +6,8 @@ from typing import Any
 import pytest
 
 import broceliande as bro
-from tests.games.benevolent.board import Answer, Who, at, choices, lay, move, play, refused
+from tests.games.benevolent.answers import Answer, choices, move, play, refused
+from tests.games.benevolent.board import Who, at, lay
 from tests.rules import rule
 
 SQUARE = [(0, 0), (1, 0), (0, 1), (1, 1)]

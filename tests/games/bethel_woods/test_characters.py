@@ -2,22 +2,9 @@
 
 import pytest
 
-from tests.games.bethel_woods.board import (
-    active,
-    at,
-    begin,
-    choices,
-    critical,
-    discarded,
-    lay,
-    lying,
-    may,
-    play,
-    refused,
-    standing,
-    supply,
-    told,
-)
+from tests.games.bethel_woods.answers import choices, may, play, refused, told
+from tests.games.bethel_woods.board import at, begin, lay
+from tests.games.bethel_woods.looking import active, critical, discarded, lying, standing, supply
 from tests.rules import rule
 
 

@@ -8,7 +8,9 @@ import pytest
 
 import broceliande as bro
 from broceliande.games.bethel_woods import GAME
-from tests.games.bethel_woods.board import at, lay, lying, play, refused, standing, supply
+from tests.games.bethel_woods.answers import play, refused
+from tests.games.bethel_woods.board import at, lay
+from tests.games.bethel_woods.looking import lying, standing, supply
 from tests.rules import rule
 
 OURS = tomllib.loads((GAME.folder / "edition.toml").read_text("utf-8"))

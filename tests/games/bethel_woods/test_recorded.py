@@ -18,7 +18,7 @@ from broceliande.engine.fields import Fields
 from broceliande.engine.rules import Rules
 from broceliande.games.bethel_woods import GAME
 from broceliande.games.bethel_woods.names import CHARACTERS, TILES
-from tests.games.bethel_woods.board import told
+from tests.games.bethel_woods.answers import told
 from tests.rules import rule
 
 HERE = Path(__file__).parent

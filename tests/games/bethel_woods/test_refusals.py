@@ -7,7 +7,8 @@ import pytest
 
 import broceliande as bro
 from broceliande.games.bethel_woods import GAME
-from tests.games.bethel_woods.board import at, lay, move, play, refused
+from tests.games.bethel_woods.answers import move, play, refused
+from tests.games.bethel_woods.board import at, lay
 from tests.rules import rule
 
 Case = tuple[Callable[[], bro.Table], str, str]

@@ -7,22 +7,16 @@ import pytest
 import broceliande as bro
 from broceliande.games.bethel_woods import GAME
 from broceliande.games.bethel_woods.names import CHARACTERS, LEVELS, MACHINES
-from tests.games.bethel_woods.board import (
-    at,
-    begin,
+from tests.games.bethel_woods.answers import may, play, refused, told
+from tests.games.bethel_woods.board import at, begin, deal, lay
+from tests.games.bethel_woods.looking import (
     character,
     column,
     critical,
-    deal,
-    lay,
     lying,
-    may,
-    play,
-    refused,
     spies,
     standing,
     supply,
-    told,
 )
 from tests.rules import rule
 

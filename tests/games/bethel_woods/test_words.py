@@ -20,7 +20,8 @@ from broceliande.games.bethel_woods.names import (
 )
 from broceliande.games.bethel_woods.options import SUPPLIES
 from tests import speech
-from tests.games.bethel_woods.board import lay, move, play
+from tests.games.bethel_woods.answers import move, play
+from tests.games.bethel_woods.board import lay
 from tests.games.bethel_woods.test_refusals import REFUSED
 from tests.speech import asked_for, idle, said
 

@@ -10,7 +10,8 @@ import pytest
 
 import broceliande as bro
 from broceliande.games.bloody_grove.names import CARD_IDS
-from tests.games.bloody_grove.board import Side, lay, play, told
+from tests.games.bloody_grove.answers import play, told
+from tests.games.bloody_grove.board import Side, lay
 from tests.rules import rule
 
 GAME = bro.game("bloody-grove")

@@ -6,7 +6,8 @@ from typing import Any
 import pytest
 
 import broceliande as bro
-from tests.games.bloody_grove.board import Side, lay, move, play, refused
+from tests.games.bloody_grove.answers import move, play, refused
+from tests.games.bloody_grove.board import Side, lay
 from tests.rules import rule
 
 RIVAL = Side(hand="bear_base_1", columns=["", "fox_base_1", "venerable_6"], druid="owl_base_3")

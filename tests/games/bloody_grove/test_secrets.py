@@ -12,18 +12,10 @@ import broceliande as bro
 from broceliande.engine.fields import EVERYONE
 from broceliande.games.bloody_grove.names import CARD_IDS, Layer, Place, TokenAt
 from broceliande.games.bloody_grove.questions import TO_HAND
-from tests.games.bloody_grove.board import (
-    TOKENS,
-    Side,
-    assert_sound,
-    at,
-    card_at,
-    deck,
-    hand,
-    lay,
-    play,
-    tokens_on,
-)
+from tests.games.bloody_grove.answers import play
+from tests.games.bloody_grove.board import TOKENS, Side, at, card_at, lay
+from tests.games.bloody_grove.looking import deck, hand, tokens_on
+from tests.games.playing import assert_sound
 from tests.rules import rule
 
 # Chi-squared with so many degrees of freedom exceeds this once in ten thousand times.

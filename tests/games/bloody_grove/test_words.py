@@ -13,7 +13,8 @@ from broceliande.engine.words import LANGUAGES
 from broceliande.games.bloody_grove import things
 from broceliande.games.bloody_grove.names import CARD_IDS, DESTINATIONS, PER, SPIRITS
 from tests import speech
-from tests.games.bloody_grove.board import Side, lay, play
+from tests.games.bloody_grove.answers import play
+from tests.games.bloody_grove.board import Side, lay
 from tests.speech import asked_for, idle, said
 
 GAME = bro.game("bloody-grove")

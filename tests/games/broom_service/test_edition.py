@@ -10,7 +10,9 @@ import pytest
 import broceliande as bro
 from broceliande.engine.edition import PROVENANCES
 from broceliande.games.broom_service import GAME
-from tests.games.broom_service.board import at, deal, goods, lay, named, play, vp
+from tests.games.broom_service.answers import play
+from tests.games.broom_service.board import at, deal, lay, named
+from tests.games.broom_service.looking import goods, vp
 from tests.rules import rule
 
 OURS = tomllib.loads((GAME.folder / "edition.toml").read_text("utf-8"))

@@ -19,7 +19,8 @@ from broceliande.engine.fields import Fields
 from broceliande.engine.rules import Rules
 from broceliande.games.broom_service import GAME
 from broceliande.games.broom_service.names import EVENTS
-from tests.games.broom_service.board import ROLE, VERSO, at, begin, choose, give_tile, lay, play
+from tests.games.broom_service.answers import choose, play
+from tests.games.broom_service.board import ROLE, VERSO, at, begin, give_tile, lay
 from tests.rules import rule
 
 HERE = Path(__file__).parent

@@ -5,7 +5,8 @@ import pytest
 import broceliande as bro
 from broceliande.engine.rulebook import rulebook_of
 from broceliande.games.broom_service import GAME
-from tests.games.broom_service.board import at, begin, choose, deal, lay, move, play, refused
+from tests.games.broom_service.answers import choose, move, play, refused
+from tests.games.broom_service.board import at, begin, deal, lay
 from tests.rules import rule
 
 

@@ -10,7 +10,10 @@ import pytest
 
 import broceliande as bro
 from broceliande.engine.edition import entries
-from tests.games.roundforest.board import RED, apples_of, at, choices, fairy_rows, lay, pack, play
+from tests.games.roundforest.answers import choices, play
+from tests.games.roundforest.board import RED, at, lay
+from tests.games.roundforest.looking import fairy_rows
+from tests.games.roundforest.players import apples_of, pack
 from tests.rules import rule
 
 GAME = bro.game("roundforest")

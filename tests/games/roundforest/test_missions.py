@@ -5,27 +5,10 @@ from collections import Counter
 import pytest
 
 from broceliande.games.roundforest.names import CHARACTERS, CLASSES
-from tests.games.roundforest.board import (
-    HERE,
-    RED,
-    apples_of,
-    aside,
-    at,
-    begin,
-    cell,
-    choices,
-    debts,
-    in_bag,
-    in_pile,
-    lay,
-    lies,
-    pack,
-    play,
-    purse,
-    refused,
-    told,
-    whose_turn,
-)
+from tests.games.roundforest.answers import choices, play, refused
+from tests.games.roundforest.board import HERE, RED, at, begin, cell, lay
+from tests.games.roundforest.looking import aside, in_bag, in_pile, lies, told
+from tests.games.roundforest.players import apples_of, debts, pack, purse, whose_turn
 from tests.rules import rule
 
 # character, mission, objects carried, coins, objects left, coins left, apples

@@ -19,7 +19,8 @@ from broceliande.engine.fields import Fields
 from broceliande.engine.rules import Rules
 from broceliande.games.roundforest import GAME
 from broceliande.games.roundforest.names import CHARACTERS, WITH_MISSIONS
-from tests.games.roundforest.board import HERE, RED, lay, play, scatter
+from tests.games.roundforest.answers import play
+from tests.games.roundforest.board import HERE, RED, lay, scatter
 from tests.games.roundforest.test_missions import DONE
 from tests.games.roundforest.wanderer import wander
 from tests.rules import rule

@@ -7,17 +7,8 @@ import pytest
 
 import broceliande as bro
 from broceliande.games.roundforest.names import Card
-from tests.games.roundforest.board import (
-    AT_WELL,
-    HERE,
-    RED,
-    at,
-    choices,
-    lay,
-    move,
-    play,
-    refused,
-)
+from tests.games.roundforest.answers import choices, move, play, refused
+from tests.games.roundforest.board import AT_WELL, HERE, RED, at, lay
 from tests.rules import rule
 
 Case = tuple[Callable[[], bro.Table], str, str]

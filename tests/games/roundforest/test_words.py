@@ -13,7 +13,8 @@ from broceliande.engine.words import LANGUAGES
 from broceliande.games.roundforest import sayings
 from broceliande.games.roundforest.names import CHARACTERS, OBJECTS, Who
 from tests import speech
-from tests.games.roundforest.board import AT_WELL, HERE, RED, lay, play
+from tests.games.roundforest.answers import play
+from tests.games.roundforest.board import AT_WELL, HERE, RED, lay
 from tests.speech import Heard, asked_for, idle, said
 
 GAME = bro.game("roundforest")
