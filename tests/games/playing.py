@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import broceliande as bro
+
+EVER = 1_000_000
 
 
 def assert_sound(t: bro.Table) -> None:
@@ -41,3 +45,11 @@ def give(t: bro.Table, seat: int, move: int, words: object) -> None:
     assert code == "", f"{t.question} {words}: {code}"
     t.play(seat, move)
     assert_sound(t)
+
+
+def play_on(t: bro.Table, luck: Random, answers: int = EVER) -> bro.Table:
+    """Answer at random for the first seat asked, to the end or until so many answers are given."""
+    while t.asked and len(t.played) < answers:
+        seat = t.asked[0]
+        t.play(seat, luck.choice(t.rules.legal(t._state, seat)))
+    return t

@@ -1,4 +1,4 @@
-"""Refusals: each code with its own words and paragraph, in order, and nothing changes."""
+"""Refusals: their order; that each code is reached, with words and a paragraph, is a law."""
 
 import pytest
 
