@@ -9,9 +9,7 @@ import broceliande as bro
 from broceliande.engine.game import Phrase
 from broceliande.engine.words import LANGUAGES
 from broceliande.games.bethel_woods import GAME, things
-from broceliande.games.bethel_woods.names import (
-    TYPE_NAMES,
-)
+from broceliande.games.bethel_woods.names import TYPE_NAMES
 from tests import speech
 from tests.games.bethel_woods.answers import move, play
 from tests.games.bethel_woods.board import lay

@@ -7,9 +7,7 @@ import pytest
 import broceliande as bro
 from broceliande.engine.words import LANGUAGES
 from broceliande.games.broom_service import GAME, labels
-from broceliande.games.broom_service.names import (
-    SIDES,
-)
+from broceliande.games.broom_service.names import SIDES
 from tests import speech
 
 RULES = bro.table(GAME, seed=1).rules.named
