@@ -4,7 +4,7 @@ to be said."""
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from functools import lru_cache
 from typing import Any
 
@@ -76,7 +76,7 @@ def variables(game: bro.Game, lang: str, key: str) -> set[str]:
     return used.variables.union(*(variables(game, lang, other) for other in used.messages))
 
 
-def asked_for(game: bro.Game, answers: tuple[str, ...], unnamed: tuple[str, ...]) -> Iterator[str]:
+def asked_for(game: bro.Game, answers: Collection[str], unnamed: Collection[str]) -> Iterator[str]:
     """The messages that any game asks for by name. `unnamed`: kinds of thing with no message of
     their own."""
     yield from ("game-title", "game-pitch")

@@ -15,9 +15,12 @@ from broceliande.bots.asking import state_of
 from broceliande.engine.rules import set_luck
 from broceliande.engine.seed import seed_bytes
 from tests.bots.places import middle, prepared
+from tests.games.bethel_woods import answers as woods_answers
 from tests.games.bethel_woods import board as woods
 from tests.games.bethel_woods.test_endings import FIVE, SIX
+from tests.games.roundforest import answers as forest_answers
 from tests.games.roundforest import board as forest
+from tests.games.roundforest.looking import in_pile
 
 WORLDS = 100
 
@@ -53,17 +56,17 @@ def last_card(top: str) -> bro.Table:
 
 def draw(table: bro.Table) -> None:
     """To the red chip."""
-    forest.play(table, move="r2c3")
+    forest_answers.play(table, move="r2c3")
     if table.question == "ability":
-        forest.play(table, ability="use")
+        forest_answers.play(table, ability="use")
 
 
 def ride(table: bro.Table) -> None:
     """To the unicorn and by saddle to another red chip."""
-    forest.play(table, move="r1c3", unicorn_target="r5c4", saddle="use")
+    forest_answers.play(table, move="r1c3", unicorn_target="r5c4", saddle="use")
     if table.question == "ability":
-        forest.play(
-            table, ability="use" if "forest_spirit" not in forest.in_pile(table) else "leave"
+        forest_answers.play(
+            table, ability="use" if "forest_spirit" not in in_pile(table) else "leave"
         )
 
 
@@ -76,7 +79,7 @@ def test_the_top_of_the_pile_would_say_otherwise(
     assert won(worlds, 0, draw) > won(worlds, 0, ride) + 0.1
     true = {way: won([with_luck(table, n) for n in range(30)], 0, way) for way in (draw, ride)}
     assert max(true, key=lambda way: true[way]) is looking
-    first = forest.move(table, "move", "r2c3")
+    first = forest_answers.move(table, "move", "r2c3")
     for seed in range(8):
         bot = bots.bot("druid", iterations=600)
         assert bots.answer(bot, table, 0, random.Random(seed)) == first
@@ -97,16 +100,16 @@ def sixth_spy(reserve: str) -> bro.Table:
         "1e 2e", SIX, machines={1: "1s 1d", 2: "2s 2d"}, workers={2: "mec", 4: "eng"}, crowd=5,
         orphanage=FIVE, spies=(1, 2, 3, 4, 5), reserve=reserve, only=True,
     )  # fmt: skip
-    return woods.play(table, "4+", "eng>5", "ability")
+    return woods_answers.play(table, "4+", "eng>5", "ability")
 
 
 def relieve(machine: int) -> Callable[[bro.Table], None]:
     """Take a malfunction from this machine; then whatever can be done to win."""
 
     def go(table: bro.Table) -> None:
-        woods.play(table, f"{machine}e", f"{machine}s@{machine}", "end")
+        woods_answers.play(table, f"{machine}e", f"{machine}s@{machine}", "end")
         if not table.over:
-            woods.play(table, "2+", "mec>s2")
+            woods_answers.play(table, "2+", "mec>s2")
 
     return go
 
@@ -119,7 +122,7 @@ def test_the_reserve_would_say_otherwise(reserve: str, looking: int) -> None:
     worlds = [table.redeal(0, seed) for seed in range(WORLDS)]
     assert won(worlds, 0, relieve(1)) > won(worlds, 0, relieve(2)) + 0.08
     assert [won([table], 0, relieve(n)) for n in (1, 2)] == [looking == 1, looking == 2]
-    best = woods.move("spend", "1e")
+    best = woods_answers.move("spend", "1e")
     for seed in range(8):
         bot = bots.bot("druid", iterations=1000)
         assert bots.answer(bot, table, 0, random.Random(seed)) == best

@@ -10,7 +10,9 @@ import broceliande as bro
 from broceliande import bots
 from tests.bots.places import GAMES, prepared, recorded, wins_at_once
 from tests.games.bethel_woods.test_endings import before_the_last
-from tests.games.bloody_grove.board import Side, choices, lay, play
+from tests.games.bloody_grove.answers import choices, play
+from tests.games.bloody_grove.board import Side, lay
+from tests.games.broom_service import answers as broom_answers
 from tests.games.broom_service import board as broom
 
 WORLDS = 6
@@ -122,9 +124,9 @@ def last_bid(rival: int) -> bro.Table:
         2, hands=["root"], event="advantage", round=7, goods=[(0, 4, 0, 0), (0, 2, 0, 0)]
     )
     broom.at(table).vp[1] += 3
-    broom.play(table, "lead", "root", "brave")
-    broom.play(table, "gather", "no")
-    return broom.play(table, "bid", rival, seat=1)
+    broom_answers.play(table, "lead", "root", "brave")
+    broom_answers.play(table, "gather", "no")
+    return broom_answers.play(table, "bid", rival, seat=1)
 
 
 @pytest.mark.parametrize(("rival", "looking"), [(1, 2), (2, 3)])

@@ -6,7 +6,6 @@ import json
 import random
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from pathlib import Path
 
 import broceliande as bro
 from broceliande.engine.options import Setting
@@ -14,7 +13,6 @@ from tests.whispers import GAME as WHISPERS
 from wisps import GAME as WISPS
 
 GAMES = [bro.game(name) for name in bro.games()] + [WHISPERS, WISPS]
-RECORDED = Path(__file__).parent.parent / "games"
 LANGUAGES = ("fr", "en")
 
 # Options that no list of choices names.
@@ -75,6 +73,13 @@ def random_play(table: bro.Table, seed: int, answers: int = 1_000_000) -> Iterat
         seat = chance.choice(table.asked)
         table.play(seat, chance.choice(table.rules.legal(table._state, seat)))
         yield table
+
+
+def play_out(table: bro.Table, seed: int) -> bro.Table:
+    """Play random legal moves to the end."""
+    for _ in random_play(table, seed):
+        pass
+    return table
 
 
 def position(table: bro.Table) -> bytes:

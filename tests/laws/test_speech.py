@@ -11,30 +11,22 @@ from broceliande.engine.declared import Event
 from broceliande.engine.game import Phrase
 from broceliande.engine.rulebook import rulebook_of
 from broceliande.engine.words import LANGUAGES, words_of
+from tests.laws.evidence import Evidence, all_evidence
 from tests.speech import NAMES, Heard, arguments_of, file, keyed, said, say, variables
 
 GAMES = [bro.game(name) for name in bro.games()]
 names = [game.name for game in GAMES]
-EVENTS = [(game, event) for game in GAMES for event in game.events]
-event_names = [f"{game.name} {event.name}" for game, event in EVENTS]
+EVENTS = [
+    pytest.param(evidence, event, id=f"{evidence} {event.name}")
+    for evidence in all_evidence()
+    for event in evidence.game.events
+]
 
-# Games are cut short where random play would wander; the options bring more of the words out.
-WHOLE: dict[str, dict[str, object]] = {
-    "benevolent": {"turn_limit": 60},
-    "bethel-woods": {"level": "hard"},
-    "broom-service": {"side": "verso", "storm_clouds": True, "heavy_clouds": 11},
-    "roundforest": {"turn_limit": 15, "blocking": True},
-}
-# How many things of each kind an event can name in any case.
-REACH = {
-    "benevolent": 6,
-    "bethel-woods": 6,
-    "bloody-grove": 4,
-    "broom-service": 10,
-    "roundforest": 22,
-}
-TABLES = [(game, seats) for game in GAMES for seats in game.seats]
-table_names = [f"{game.name} {seats}" for game, seats in TABLES]
+TABLES = [
+    pytest.param(evidence, seats, id=f"{evidence} {seats}")
+    for evidence in all_evidence()
+    for seats in evidence.game.seats
+]
 
 
 @pytest.mark.parametrize("game", GAMES, ids=names)
@@ -71,20 +63,22 @@ def test_the_rules_to_read_are_well_set(game: bro.Game, lang: str) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize(("game", "event"), EVENTS, ids=event_names)
-def test_events(game: bro.Game, event: Event, lang: str) -> None:
+@pytest.mark.parametrize(("evidence", "event"), EVENTS)
+def test_events(evidence: Evidence, event: Event, lang: str) -> None:
+    game = evidence.game
     named = bro.table(game, seats=game.seats[-1], seed=1).rules.named
-    for number in range(REACH[game.name]):
+    for number in range(evidence.words.reach):
         arguments = arguments_of(game, named, event, number)
         text = say(game, Phrase(keyed("event", event.name), arguments), lang)
         assert text.endswith((".", "!", "\u00a0»", "”"))
         assert ("Viviane" in text) == ("seat" in event.arguments.values())
 
 
-@pytest.mark.parametrize(("game", "seats"), TABLES, ids=table_names)
-def test_whole_games_are_said(game: bro.Game, seats: int) -> None:
+@pytest.mark.parametrize(("evidence", "seats"), TABLES)
+def test_whole_games_are_said(evidence: Evidence, seats: int) -> None:
     heard = Heard()
-    at = bro.table(game, seats=seats, seed=seats, options=WHOLE.get(game.name, {}))
+    game = evidence.game
+    at = bro.table(game, seats=seats, seed=seats, options=evidence.words.options)
     at.names = list(NAMES[:seats])
     luck = random.Random(seats)
     while not at.over:

@@ -3,7 +3,7 @@
     t = lay("F2", Who(leaves=3, steps=[(1, 0)]), Who(steps=[(2, 0)]))
     play(t, hex=(2, 0), action="hex")
 
-Players are numbered from 1, positions of the pyramid from 1, hexes are (q, r), arrows "3>1".
+Players are numbered from 1, positions of the pyramid from 1, hexes are (q, r).
 """
 
 from __future__ import annotations
@@ -14,11 +14,9 @@ from typing import cast
 
 import broceliande as bro
 from broceliande.games.benevolent.fields import Position
-from broceliande.games.benevolent.forest import HEXES
 from broceliande.games.benevolent.names import GIFTS, PERMANENTS
 from broceliande.games.benevolent.tasks import Task
-
-Answer = int | str | tuple[int, int]
+from tests.games.playing import take_up
 
 FORESTS: dict[str, tuple[int, str, list[str]]] = {
     "F2": (2, "2a", ["1A", "2B"]),
@@ -114,24 +112,13 @@ def _equip(t: bro.Table, seat: int, who: Who) -> None:
 
 def begin(t: bro.Table, player: int = 1) -> bro.Table:
     """Begin that player's turn in the position as it lies."""
-    s = at(t)
-    s.player = player - 1
-    s.asked = s.todo_n = 0
-    t.rules.named.push(s, Task.BEGIN_TURN)
-    t.rules.named.go_on(s)
-    assert_sound(t)
-    return t
+    at(t).player = player - 1
+    return take_up(t, Task.BEGIN_TURN)
 
 
 def at(t: bro.Table) -> Position:
     """The fields of the position."""
     return cast(Position, t.state)
-
-
-def assert_sound(t: bro.Table) -> None:
-    """Nothing is lost, nothing appears, limits are kept."""
-    fault = t.rules.check(t.state)
-    assert fault == 0, t.game.faults[fault - 1]
 
 
 def hexes(t: bro.Table) -> list[tuple[int, int]]:
@@ -145,88 +132,6 @@ def hex_at(t: bro.Table, q: int, r: int) -> int:
     return hexes(t).index((q, r))
 
 
-def hand(t: bro.Table, player: int) -> int:
-    """The leaves in a player's hand."""
-    return at(t).leaves[player - 1]
-
-
-def gifts(t: bro.Table, player: int) -> list[int]:
-    """How many tokens of each gift a player owns."""
-    return list(at(t).gifts[player - 1])
-
-
-def steps(t: bro.Table, player: int) -> list[tuple[int, int]]:
-    """Where a player's Steps stand in the Forest, a hex as often as it holds one."""
-    counts = at(t).steps[player - 1]
-    return [place for n, place in enumerate(hexes(t)) for _ in range(counts[n])]
-
-
 def names_of_faces(t: bro.Table) -> list[str]:
     """The faces of the secret tiles, by number."""
     return [*PERMANENTS, *t.rules.named.FACE_ID]
-
-
-def secrets(t: bro.Table, player: int) -> list[str]:
-    """The secrets that a player holds."""
-    owner = at(t).owner
-    return [name for n, name in enumerate(names_of_faces(t)) if owner[n] == player - 1]
-
-
-def tiles(t: bro.Table) -> list[str]:
-    """The faces shown at positions 1 to 9 of the pyramid, "" where the tile is gone."""
-    return [[*names_of_faces(t), ""][face] for face in at(t).pyramid]
-
-
-def answers(t: bro.Table, question: str) -> list[Answer]:
-    """Every answer to a question, by its number, legal or not."""
-    r = t.rules.named
-    laid: list[Answer] = [*hexes(t), *(f"hex {n}" for n in range(at(t).hexes, HEXES))]
-    arrows = zip(r.ARROW_FROM, r.ARROW_TO, strict=True)
-    named: dict[str, list[Answer]] = {
-        "window": [*r.FACE_ID, "go on"],
-        "step": [*laid, "card"],
-        "hex": laid,
-        "action": ["hex", "gather"],
-        "buy": [*GIFTS],
-        "arrow": [*(f"{start + 1}>{end + 1}" for start, end in arrows), "none"],
-        "exchange": [*GIFTS],
-        "secret": [*range(1, 10)],
-        "victim": [*range(1, 5)],
-        "repeat": ["no", "yes"],
-        "stash": ["put", "take"],
-    }
-    return named[question]
-
-
-def choices(t: bro.Table) -> list[Answer]:
-    """The legal answers to the question asked."""
-    if not t.asked:
-        return []
-    named = answers(t, t.question)
-    first = t.game.move(t.question, 0)
-    return [named[move.id - first] for move in t.moves(t.asked[0])]
-
-
-def play(t: bro.Table, **given: Answer) -> bro.Table:
-    """Answer these questions, in this order, for whoever is asked."""
-    for question, answer in given.items():
-        assert t.question == question, f"{t.question!r} is asked, not {question!r}"
-        code = refused(t, question, answer)
-        assert code == "", f"{question} {answer}: {code}"
-        t.play(t.asked[0], move(t, question, answer))
-        assert_sound(t)
-    return t
-
-
-def move(t: bro.Table, question: str, answer: Answer) -> int:
-    """The move that gives that answer."""
-    return t.game.move(question, answers(t, question).index(answer))
-
-
-def refused(t: bro.Table, question: str, answer: Answer, player: int | None = None) -> str:
-    """The code with which the answer is refused, "" if it is not; nothing changes."""
-    seat = player - 1 if player else at(t).player
-    before = bytes(t.state)
-    refusal = t.why_not(seat, move(t, question, answer))
-    assert bytes(t.state) == before
-    return refusal.code if refusal else ""

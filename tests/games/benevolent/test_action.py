@@ -3,19 +3,9 @@
 import pytest
 
 from broceliande.games.benevolent.names import GIFTS
-from tests.games.benevolent.board import (
-    Who,
-    at,
-    choices,
-    forest,
-    gifts,
-    hand,
-    lay,
-    play,
-    refused,
-    secrets,
-    tiles,
-)
+from tests.games.benevolent.answers import choices, play, refused
+from tests.games.benevolent.board import Who, at, forest, lay
+from tests.games.benevolent.looking import gifts, hand, secrets, tiles
 from tests.rules import rule
 
 RICH = (2, 1, 1, 1, 0)

@@ -4,21 +4,9 @@ import pytest
 
 import broceliande as bro
 from broceliande.games.benevolent.names import GIFTS
-from tests.games.benevolent.board import (
-    PAIRS,
-    Answer,
-    Who,
-    at,
-    choices,
-    gifts,
-    hand,
-    lay,
-    play,
-    refused,
-    secrets,
-    steps,
-    tiles,
-)
+from tests.games.benevolent.answers import Answer, choices, play, refused
+from tests.games.benevolent.board import PAIRS, Who, at, lay
+from tests.games.benevolent.looking import gifts, hand, secrets, steps, tiles
 from tests.rules import rule
 
 

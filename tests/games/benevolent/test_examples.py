@@ -2,18 +2,9 @@
 
 import pytest
 
-from tests.games.benevolent.board import (
-    Who,
-    at,
-    choices,
-    forest,
-    hexes,
-    lay,
-    play,
-    refused,
-    secrets,
-    steps,
-)
+from tests.games.benevolent.answers import choices, play, refused
+from tests.games.benevolent.board import Who, at, forest, hexes, lay
+from tests.games.benevolent.looking import secrets, steps
 from tests.rules import rule
 
 WE_1 = ["E7", "P4", "P7", "E6", "E2", "P1", "P3", "E4a", "E4b"]

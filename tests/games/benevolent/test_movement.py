@@ -7,20 +7,10 @@ from random import Random
 import pytest
 
 import broceliande as bro
-from tests.games.benevolent.board import (
-    Who,
-    assert_sound,
-    at,
-    begin,
-    choices,
-    forest,
-    hex_at,
-    hexes,
-    lay,
-    play,
-    refused,
-    steps,
-)
+from tests.games.benevolent.answers import choices, play, refused
+from tests.games.benevolent.board import Who, at, begin, forest, hex_at, hexes, lay
+from tests.games.benevolent.looking import steps
+from tests.games.playing import assert_sound
 from tests.rules import rule
 
 SIDES = {(1, 0), (-1, 0), (0, 1), (0, -1), (1, -1), (-1, 1)}

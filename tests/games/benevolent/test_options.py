@@ -6,7 +6,9 @@ import pytest
 
 import broceliande as bro
 from broceliande.games.benevolent.names import FACES_PER_SIDE
-from tests.games.benevolent.board import at, play, tiles
+from tests.games.benevolent.answers import play
+from tests.games.benevolent.board import at
+from tests.games.benevolent.looking import tiles
 from tests.rules import rule
 
 SHOWN = ["E7", "P4", "P7", "E6", "E2", "P1", "P3", "E4a", "E4b"]

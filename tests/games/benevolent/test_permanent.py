@@ -3,19 +3,9 @@
 import pytest
 
 import broceliande as bro
-from tests.games.benevolent.board import (
-    Answer,
-    Who,
-    at,
-    choices,
-    gifts,
-    hand,
-    hexes,
-    lay,
-    play,
-    refused,
-    steps,
-)
+from tests.games.benevolent.answers import Answer, choices, play, refused
+from tests.games.benevolent.board import Who, at, hexes, lay
+from tests.games.benevolent.looking import gifts, hand, steps
 from tests.rules import rule
 
 EXCHANGING: list[tuple[str, dict[str, Answer]]] = [

@@ -7,21 +7,9 @@ import pytest
 
 import broceliande as bro
 from broceliande.games.benevolent.names import Place
-from tests.games.benevolent.board import (
-    Answer,
-    Who,
-    at,
-    choices,
-    forest,
-    gifts,
-    hand,
-    lay,
-    play,
-    refused,
-    secrets,
-    steps,
-    tiles,
-)
+from tests.games.benevolent.answers import Answer, choices, play, refused
+from tests.games.benevolent.board import Who, at, forest, lay
+from tests.games.benevolent.looking import gifts, hand, secrets, steps, tiles
 from tests.rules import rule
 
 SQUARE = [(0, 0), (1, 0), (0, 1), (1, 1)]

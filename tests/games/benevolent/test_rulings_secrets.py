@@ -2,17 +2,9 @@
 
 import pytest
 
-from tests.games.benevolent.board import (
-    Answer,
-    Who,
-    at,
-    choices,
-    hand,
-    hexes,
-    lay,
-    play,
-    refused,
-)
+from tests.games.benevolent.answers import Answer, choices, play, refused
+from tests.games.benevolent.board import Who, at, hexes, lay
+from tests.games.benevolent.looking import hand
 from tests.rules import rule
 
 SQUARE = [(0, 0), (1, 0), (0, 1), (1, 1)]

@@ -10,7 +10,9 @@ import pytest
 import broceliande as bro
 from broceliande.games.benevolent.fields import Position
 from broceliande.games.benevolent.names import FACES_PER_SIDE, GIFTS, LOCATIONS
-from tests.games.benevolent.board import Who, at, choices, forest, hexes, lay, play, tiles
+from tests.games.benevolent.answers import choices, play
+from tests.games.benevolent.board import Who, at, forest, hexes, lay
+from tests.games.benevolent.looking import tiles
 from tests.rules import rule
 
 SEATS = (2, 3, 4)

@@ -1,12 +1,9 @@
-"""Positions of Bethel Woods as the ledger writes them, and answers in its notation.
+"""Positions of Bethel Woods as the ledger writes them.
 
     t = lay(machines={6: "6d 6d 6s", 5: "5e 5m"})
     play(t, "1-", "tec>6", "6d", "6d", "ele>5", "5e", "end")
 
-Machines, sections, spies and players are numbered from 1. "1-" takes machine 1 anticlockwise,
-"1+" clockwise; "tec>6" lays a Technician on machine 6, "ele>s1" sends an Electrician into
-section 1; a token is value and letter; "." ends repairs or gifts; "spy 5" unmasks; "2>4" and
-"4e@3" are Harris's and Linny's answers, "p2" is Junas's.
+Machines, sections, spies and players are numbered from 1; a token is value and letter.
 """
 
 from __future__ import annotations
@@ -17,18 +14,9 @@ from typing import cast
 import broceliande as bro
 from broceliande.games.bethel_woods import GAME
 from broceliande.games.bethel_woods.fields import Position
-from broceliande.games.bethel_woods.names import CHARACTERS, KINDS, MACHINES, TILES, TYPES
-from broceliande.games.bethel_woods.questions import (
-    DONE,
-    FINISH_ABILITY,
-    FINISH_END,
-    ORPHANAGE,
-    PICKS,
-    PLACES,
-    PLACINGS,
-    SPOTS,
-)
+from broceliande.games.bethel_woods.names import KINDS, MACHINES, TILES, TYPES
 from broceliande.games.bethel_woods.tasks import Task
+from tests.games.playing import take_up
 
 LETTERS = "msde"
 SHORT = ("mec", "eng", "tec", "ele")
@@ -166,138 +154,10 @@ def _turn_up(t: bro.Table) -> None:
 
 def begin(t: bro.Table, player: int = 1) -> bro.Table:
     """Begin that player's turn in the position as it lies."""
-    s = at(t)
-    s.player = player - 1
-    s.asked = s.todo_n = 0
-    t.rules.named.push(s, Task.BEGIN_TURN)
-    t.rules.named.go_on(s)
-    assert_sound(t)
-    return t
+    at(t).player = player - 1
+    return take_up(t, Task.BEGIN_TURN)
 
 
 def at(t: bro.Table) -> Position:
     """The fields of the position."""
     return cast(Position, t.state)
-
-
-def assert_sound(t: bro.Table) -> None:
-    """Nothing is lost, nothing appears, limits are kept."""
-    fault = t.rules.check(t.state)
-    assert fault == 0, t.game.faults[fault - 1]
-
-
-def _tokens(row: Sequence[int]) -> str:
-    return " ".join(token(n) for n in range(KINDS) for _ in range(row[n]))
-
-
-def supply(t: bro.Table, player: int = 1) -> str:
-    """A player's Knowledge."""
-    return _tokens(at(t).knowledge[player - 1])
-
-
-def lying(t: bro.Table, machine: int) -> str:
-    """The malfunctions at a machine."""
-    return _tokens(at(t).malfunctions[machine - 1])
-
-
-def discarded(t: bro.Table) -> str:
-    """The discard pile."""
-    return _tokens(at(t).discard)
-
-
-def standing(t: bro.Table, machine: int) -> str:
-    """The workers on a machine."""
-    row = at(t).workers[machine - 1]
-    return " ".join(SHORT[n] for n in range(TYPES) for _ in range(row[n]))
-
-
-def critical(t: bro.Table) -> list[int]:
-    """The critical machines."""
-    return [n + 1 for n in range(MACHINES) if at(t).critical >> n & 1]
-
-
-def active(t: bro.Table) -> list[str]:
-    """The critical tiles turned up."""
-    return [name for n, name in enumerate(TILES) if at(t).active >> n & 1]
-
-
-def spies(t: bro.Table) -> list[int]:
-    """The machines with a spy."""
-    return [n + 1 for n in range(MACHINES) if at(t).spy[n]]
-
-
-def column(t: bro.Table) -> list[int]:
-    """The spies' column from its top."""
-    s = at(t)
-    return [s.column[n] + 1 for n in range(s.column_n)]
-
-
-def character(t: bro.Table, player: int) -> str:
-    """Who a player is."""
-    return CHARACTERS[at(t).character[player - 1]]
-
-
-def told(t: bro.Table, name: str) -> list[tuple[int, ...]]:
-    """The numbers of every event of that name, in order."""
-    number = next(n for n, event in enumerate(t.game.events, 1) if event.name == name)
-    return [event.numbers for event in t.told if event.event == number]
-
-
-def answer_number(question: str, answer: str) -> int:
-    """The answer to a question, by its number."""
-    if answer == "ability":
-        return {"pick": PICKS, "place": PLACINGS, "finish": FINISH_ABILITY}[question]
-    match question:
-        case "pick":
-            return 2 * (int(answer[0]) - 1) + "+-".index(answer[1])
-        case "place":
-            worker, place = answer.split(">")
-            where = int(place[-1]) - 1 + (MACHINES if place[0] == "s" else 0)
-            return PLACES * SHORT.index(worker) + where
-        case "finish":
-            return FINISH_END if answer == "end" else int(answer.removeprefix("spy ")) - 1
-        case "shift":
-            spots = [ORPHANAGE if n == "o" else int(n) - 1 for n in answer.split(">")]
-            return SPOTS * spots[0] + spots[1]
-        case "receiver":
-            return int(answer[1]) - 1
-        case "remove":
-            what, machine = answer.split("@")
-            return TYPES * (int(machine) - 1) + kind(what) % TYPES
-        case _:
-            return DONE if answer == "." else kind(answer)
-
-
-def move(question: str, answer: str) -> int:
-    """The move that gives that answer."""
-    return GAME.move(question, answer_number(question, answer))
-
-
-def play(t: bro.Table, *answers: str) -> bro.Table:
-    """Answer what is asked, in this order, for whoever is asked."""
-    for answer in answers:
-        code = refused(t, answer)
-        assert code == "", f"{t.question} {answer}: {code}"
-        t.play(t.asked[0], move(t.question, answer))
-        assert_sound(t)
-    return t
-
-
-def refused(t: bro.Table, answer: str, question: str = "", player: int = 0) -> str:
-    """The code with which the answer is refused, "" if it is not; nothing changes."""
-    seat = player - 1 if player else (t.asked or (0,))[0]
-    before = bytes(t.state)
-    refusal = t.why_not(seat, move(question or t.question, answer))
-    assert bytes(t.state) == before
-    return refusal.code if refusal else ""
-
-
-def choices(t: bro.Table) -> set[int]:
-    """The numbers of the legal answers to the question asked."""
-    first = t.game.move(t.question, 0)
-    return {number.id - first for number in t.moves(t.asked[0])}
-
-
-def may(t: bro.Table, *answers: str) -> set[str]:
-    """Those of these answers that are legal now."""
-    return {answer for answer in answers if refused(t, answer) == ""}

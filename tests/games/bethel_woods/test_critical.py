@@ -2,20 +2,9 @@
 
 import pytest
 
-from tests.games.bethel_woods.board import (
-    active,
-    at,
-    critical,
-    discarded,
-    lay,
-    lying,
-    may,
-    play,
-    refused,
-    spies,
-    supply,
-    told,
-)
+from tests.games.bethel_woods.answers import may, play, refused, told
+from tests.games.bethel_woods.board import at, lay
+from tests.games.bethel_woods.looking import active, critical, discarded, lying, spies, supply
 from tests.rules import rule
 
 QUIET = ("1+", "tec>2", "ele>3", "end")  # a turn that repairs nothing

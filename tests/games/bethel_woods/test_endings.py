@@ -3,17 +3,9 @@
 import pytest
 
 import broceliande as bro
-from tests.games.bethel_woods.board import (
-    active,
-    at,
-    critical,
-    lay,
-    lying,
-    play,
-    refused,
-    spies,
-    told,
-)
+from tests.games.bethel_woods.answers import play, refused, told
+from tests.games.bethel_woods.board import at, lay
+from tests.games.bethel_woods.looking import active, critical, lying, spies
 from tests.rules import rule
 
 FIVE = {1: "tec", 3: "ele", 4: "eng", 5: "eng", 6: "tec"}

@@ -3,17 +3,13 @@
 import pytest
 
 import broceliande as bro
-from tests.games.bethel_woods.board import (
+from tests.games.bethel_woods.answers import may, play, refused
+from tests.games.bethel_woods.board import at, deal, lay
+from tests.games.bethel_woods.looking import (
     active,
-    at,
     critical,
-    deal,
     discarded,
-    lay,
     lying,
-    may,
-    play,
-    refused,
     spies,
     standing,
     supply,

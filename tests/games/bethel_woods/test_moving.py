@@ -1,17 +1,8 @@
 """The turn (BW-026 to BW-031) and moving workers (BW-032 to BW-039)."""
 
-from tests.games.bethel_woods.board import (
-    at,
-    begin,
-    choices,
-    lay,
-    lying,
-    may,
-    play,
-    refused,
-    standing,
-    told,
-)
+from tests.games.bethel_woods.answers import choices, may, play, refused, told
+from tests.games.bethel_woods.board import at, begin, lay
+from tests.games.bethel_woods.looking import lying, standing
 from tests.rules import rule
 
 

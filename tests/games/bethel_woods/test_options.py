@@ -5,7 +5,8 @@ import pytest
 import broceliande as bro
 from broceliande.games.bethel_woods import GAME
 from broceliande.games.bethel_woods.names import CHARACTERS
-from tests.games.bethel_woods.board import at, character, deal, spies
+from tests.games.bethel_woods.board import at, deal
+from tests.games.bethel_woods.looking import character, spies
 from tests.rules import rule
 
 

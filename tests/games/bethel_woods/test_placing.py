@@ -2,18 +2,9 @@
 
 import pytest
 
-from tests.games.bethel_woods.board import (
-    active,
-    at,
-    begin,
-    column,
-    critical,
-    lay,
-    lying,
-    play,
-    spies,
-    told,
-)
+from tests.games.bethel_woods.answers import play, told
+from tests.games.bethel_woods.board import at, begin, lay
+from tests.games.bethel_woods.looking import active, column, critical, lying, spies
 from tests.rules import rule
 
 QUIET = ("1+", "tec>2", "ele>3", "end")  # a turn that repairs nothing

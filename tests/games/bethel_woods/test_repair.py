@@ -1,16 +1,8 @@
 """Repairing (BW-040 to BW-047) and the Knowledge limit (BW-048 to BW-051)."""
 
-from tests.games.bethel_woods.board import (
-    at,
-    begin,
-    discarded,
-    lay,
-    lying,
-    may,
-    play,
-    refused,
-    supply,
-)
+from tests.games.bethel_woods.answers import may, play, refused
+from tests.games.bethel_woods.board import at, begin, lay
+from tests.games.bethel_woods.looking import discarded, lying, supply
 from tests.rules import rule
 
 

@@ -7,7 +7,9 @@ import pytest
 
 import broceliande as bro
 from broceliande.games.bethel_woods.names import MACHINES, TILES
-from tests.games.bethel_woods.board import at, column, deal, lay, play
+from tests.games.bethel_woods.answers import play
+from tests.games.bethel_woods.board import at, deal, lay
+from tests.games.bethel_woods.looking import column
 from tests.rules import rule
 
 QUIET = ("1+", "tec>2", "ele>3", "end")

@@ -14,7 +14,8 @@ from broceliande.terminal import bethel_woods
 from broceliande.terminal.commands import read_thing
 from broceliande.terminal.draw import drawing_of
 from broceliande.terminal.scene import Scene
-from tests.games.bethel_woods.board import at, deal, lay, move, play
+from tests.games.bethel_woods.answers import move, play
+from tests.games.bethel_woods.board import at, deal, lay
 
 
 def drawn(scene: Scene) -> str:

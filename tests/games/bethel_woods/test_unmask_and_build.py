@@ -2,17 +2,13 @@
 
 import pytest
 
-from tests.games.bethel_woods.board import (
+from tests.games.bethel_woods.answers import may, play, refused
+from tests.games.bethel_woods.board import at, begin, lay
+from tests.games.bethel_woods.looking import (
     active,
-    at,
-    begin,
     column,
     critical,
     discarded,
-    lay,
-    may,
-    play,
-    refused,
     spies,
     standing,
     supply,

@@ -22,7 +22,6 @@ from broceliande.games.bloody_grove.names import (
     ANIMALS,
     BASE_IDS,
     CARD_IDS,
-    DESTINATIONS,
     ELITE,
     ELITES,
     PLAYED,
@@ -33,12 +32,11 @@ from broceliande.games.bloody_grove.names import (
     Place,
     TokenAt,
 )
-from broceliande.games.bloody_grove.questions import Ask
 from broceliande.games.bloody_grove.tasks import Task
+from tests.games.playing import assert_sound
 
 TOKENS = ("+2", "+3", "+4", "destroy")
 STAGES = {"turn": 0, "hands": 1, "tuck": 2, "groves": 3, "end": 4}
-WAYS = ("summon G1", "summon G2", "summon G3", "left", "right")
 
 
 @dataclass(frozen=True)
@@ -248,125 +246,3 @@ def begin(t: bro.Table, stage: str = "turn") -> bro.Table:
     t.rules.standing(s)
     t._told()
     return t
-
-
-def assert_sound(t: bro.Table) -> None:
-    """Nothing is lost, nothing appears."""
-    fault = t.rules.check(t._state)
-    assert fault == 0, t.game.faults[fault - 1]
-
-
-def answers(t: bro.Table, question: int, seat: int) -> list[str]:
-    """Every answer to a question, by its number, legal or not."""
-    names = [name_of(card, seat) for card in range(SPIRITS)]
-    tokens = [f"token {token + 1}" for token in range(12)]
-    recruits = [f"recruit {animal} {to}" for animal in ANIMALS for to in DESTINATIONS]
-    named: dict[int, list[str]] = {
-        Ask.FIRST_LOOK: tokens,
-        Ask.ACTION: [f"{way} {name}" for name in names[:PLAYED] for way in WAYS],
-        Ask.RUSE: [f"{name} to G{grove}" for name in names for grove in (1, 2, 3)],
-        Ask.ARCANE: tokens,
-        Ask.TARGET: [f"on {name}" for name in names],
-        Ask.RECRUIT: recruits,
-        Ask.LEFTOVER: [f"under {name}" for name in names[:PLAYED]],
-        Ask.REWARD: [f"take {name}" for name in names[VENERABLE:]],
-        Ask.REPLACE: [f"replace {name}" for name in names],
-        Ask.LOOK: tokens,
-        Ask.EFFECT_RECRUIT: recruits,
-    }
-    found = [*named[question], "decline"]
-    assert len(found) == Ask(question).size
-    return found
-
-
-def choices(t: bro.Table) -> list[str]:
-    """The legal answers to the question asked."""
-    if not t.asked:
-        return []
-    (seat,) = t.asked
-    question = t._state.question
-    named = answers(t, question, seat)
-    first = t.rules.named.ASK_AT[question]
-    return [named[move - first] for move in t.rules.legal(t._state, seat)]
-
-
-def move(t: bro.Table, answer: str, seat: int, question: str | None = None) -> int:
-    """The move that gives that answer to the question asked, or to another one."""
-    number = t._state.question
-    if question is not None:
-        number = [q.name for q in t.game.questions].index(question) + 1
-    if answer.startswith("summon ") and answer.count(" ") == 1:
-        answer = answer.replace("summon", f"summon G{at(t).active + 1}")
-    return int(t.rules.named.ASK_AT[number]) + answers(t, number, seat).index(answer)
-
-
-def play(t: bro.Table, *given: str) -> bro.Table:
-    """Give these answers, in this order, for whoever is asked."""
-    for answer in given:
-        (seat,) = t.asked
-        number = move(t, answer, seat)
-        code = refused(t, answer)
-        assert code == "", f"{t.question} {answer}: {code}"
-        t.play(seat, number)
-        assert_sound(t)
-    return t
-
-
-def refused(t: bro.Table, answer: str, question: str | None = None, seat: int | None = None) -> str:
-    """The code with which the answer is refused, "" if it is not; nothing changes."""
-    who = (t.asked or (0,))[0] if seat is None else seat
-    before = bytes(t._state)
-    refusal = t.why_not(who, move(t, answer, who, question))
-    assert bytes(t._state) == before
-    return refusal.code if refusal else ""
-
-
-def column(t: bro.Table, seat: int, grove: int) -> list[str]:
-    """The Spirits of a seat at G1, G2 or G3, as they were laid."""
-    s = at(t)
-    here = Place.COLUMN + 3 * seat + grove - 1
-    cards = [card for card in range(SPIRITS) if s.lies[card] == here]
-    return [name_of(card, seat) for card in sorted(cards, key=lambda card: s.laid[card])]
-
-
-def hand(t: bro.Table, seat: int) -> list[str]:
-    """The cards in a hand."""
-    return [name_of(card, seat) for card in range(PLAYED) if at(t).hand[seat][card]]
-
-
-def deck(t: bro.Table, seat: int) -> list[str]:
-    """A deck, from top to bottom."""
-    s = at(t)
-    return [name_of(s.deck[seat][n], seat) for n in range(s.deck_n[seat] - 1, -1, -1)]
-
-
-def druid(t: bro.Table, seat: int) -> list[str]:
-    """The Spirits on a Druid, from bottom to top."""
-    s = at(t)
-    return [name_of(s.druid[seat][n], seat) for n in range(s.druid_n[seat])]
-
-
-def place(t: bro.Table, name: str, seat: int = 0) -> int:
-    """Where everybody sees a card lie."""
-    return at(t).lies[card_at(name, seat)]
-
-
-def tokens_on(t: bro.Table, name: str, seat: int = 0) -> list[str]:
-    """The tokens that a card bears."""
-    return tokens_at(t, card_at(name, seat))
-
-
-def tokens_at(t: bro.Table, where: int) -> list[str]:
-    """The tokens that lie there: a card, the reserve, the discard."""
-    s = at(t)
-    return sorted(TOKENS[s.token[n]] for n in range(12) if s.token_at[n] == where)
-
-
-def told(t: bro.Table, *names: str, seat: int | None = None) -> list[tuple[object, ...]]:
-    """The events of these names that a seat has been told, each with its numbers."""
-    found = []
-    for one in t.events(seat):
-        event = t.game.events[one.event - 1]
-        if event.name in names:
-            found.append((event.name, *one.numbers[: len(event.arguments)]))
-    return found

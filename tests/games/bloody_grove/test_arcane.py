@@ -5,18 +5,9 @@ from collections import Counter
 import broceliande as bro
 from broceliande.engine.fields import EVERYONE
 from broceliande.games.bloody_grove.names import TokenAt
-from tests.games.bloody_grove.board import (
-    TOKENS,
-    Side,
-    at,
-    choices,
-    lay,
-    play,
-    refused,
-    tokens_at,
-    tokens_on,
-    told,
-)
+from tests.games.bloody_grove.answers import choices, play, refused, told
+from tests.games.bloody_grove.board import TOKENS, Side, at, lay
+from tests.games.bloody_grove.looking import tokens_at, tokens_on
 from tests.rules import rule
 
 OWN = Side(hand="owl_base_1", columns=["", "venerable_5", ""], druid="bear_base_1")

@@ -15,7 +15,8 @@ from broceliande.games.bloody_grove.names import CARD_IDS
 from broceliande.terminal import bloody_grove
 from broceliande.terminal.draw import drawing_of
 from broceliande.terminal.scene import Scene
-from tests.games.bloody_grove.board import Side, lay, play
+from tests.games.bloody_grove.answers import play
+from tests.games.bloody_grove.board import Side, lay
 
 
 def drawn(table: Table, seat: int | None, lang: str = "en", width: int = 80) -> str:

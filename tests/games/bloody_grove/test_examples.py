@@ -4,19 +4,9 @@ import pytest
 
 import broceliande as bro
 from broceliande.games.bloody_grove.names import Place, TokenAt
-from tests.games.bloody_grove.board import (
-    Side,
-    at,
-    choices,
-    column,
-    druid,
-    lay,
-    place,
-    play,
-    tokens_at,
-    tokens_on,
-    told,
-)
+from tests.games.bloody_grove.answers import choices, play, told
+from tests.games.bloody_grove.board import Side, at, lay
+from tests.games.bloody_grove.looking import column, druid, place, tokens_at, tokens_on
 from tests.rules import rule
 
 LEFT, RIGHT = 0, 1

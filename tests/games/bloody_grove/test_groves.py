@@ -4,17 +4,9 @@ import pytest
 
 from broceliande.engine.fields import EVERYONE
 from broceliande.games.bloody_grove.names import Place, TokenAt
-from tests.games.bloody_grove.board import (
-    Side,
-    at,
-    choices,
-    lay,
-    place,
-    play,
-    tokens_at,
-    tokens_on,
-    told,
-)
+from tests.games.bloody_grove.answers import choices, play, told
+from tests.games.bloody_grove.board import Side, at, lay
+from tests.games.bloody_grove.looking import place, tokens_at, tokens_on
 from tests.rules import rule
 
 BEAR, OWL, FOX = range(3)

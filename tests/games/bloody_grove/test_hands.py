@@ -4,7 +4,9 @@ import itertools
 
 import pytest
 
-from tests.games.bloody_grove.board import Side, at, deck, hand, lay, play, refused, told
+from tests.games.bloody_grove.answers import play, refused, told
+from tests.games.bloody_grove.board import Side, at, lay
+from tests.games.bloody_grove.looking import deck, hand
 from tests.rules import rule
 
 HELD = "bear_base_1 owl_base_2 fox_elite_3"

@@ -5,20 +5,9 @@ import pytest
 import broceliande as bro
 from broceliande.engine.fields import EVERYONE
 from broceliande.games.bloody_grove.names import Place, TokenAt
-from tests.games.bloody_grove.board import (
-    Side,
-    at,
-    choices,
-    column,
-    deck,
-    druid,
-    hand,
-    lay,
-    place,
-    play,
-    tokens_at,
-    told,
-)
+from tests.games.bloody_grove.answers import choices, play, told
+from tests.games.bloody_grove.board import Side, at, lay
+from tests.games.bloody_grove.looking import column, deck, druid, hand, place, tokens_at
 from tests.rules import rule
 
 ALL = ["bear_base_1", "bear_base_2", "bear_base_3"]

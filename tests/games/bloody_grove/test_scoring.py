@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.games.bloody_grove.board import Side, at, lay, told
+from tests.games.bloody_grove.answers import told
+from tests.games.bloody_grove.board import Side, at, lay
 from tests.rules import rule
 
 NONE = "venerable_red_1"

@@ -7,17 +7,10 @@ import pytest
 
 import broceliande as bro
 from broceliande.games.bloody_grove.names import ANIMALS, CARD_IDS, Place, TokenAt
-from tests.games.bloody_grove.board import (
-    assert_sound,
-    at,
-    choices,
-    deck,
-    hand,
-    play,
-    refused,
-    tokens_at,
-    told,
-)
+from tests.games.bloody_grove.answers import choices, play, refused, told
+from tests.games.bloody_grove.board import at
+from tests.games.bloody_grove.looking import deck, hand, tokens_at
+from tests.games.playing import assert_sound
 from tests.rules import rule
 
 BASE = {

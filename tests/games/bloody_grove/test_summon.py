@@ -1,18 +1,8 @@
 """Summoning and Ruse: BG-029 to BG-036."""
 
-from tests.games.bloody_grove.board import (
-    Side,
-    at,
-    choices,
-    column,
-    hand,
-    lay,
-    place,
-    play,
-    refused,
-    tokens_on,
-    told,
-)
+from tests.games.bloody_grove.answers import choices, play, refused, told
+from tests.games.bloody_grove.board import Side, at, lay
+from tests.games.bloody_grove.looking import column, hand, place, tokens_on
 from tests.rules import rule
 
 RIVAL = Side(hand="bear_base_1 bear_base_2", columns=["", "fox_base_1", ""])

@@ -3,19 +3,9 @@
 import pytest
 
 from broceliande.games.bloody_grove.names import Place
-from tests.games.bloody_grove.board import (
-    Side,
-    at,
-    choices,
-    deck,
-    druid,
-    hand,
-    lay,
-    place,
-    play,
-    refused,
-    told,
-)
+from tests.games.bloody_grove.answers import choices, play, refused, told
+from tests.games.bloody_grove.board import Side, at, lay
+from tests.games.bloody_grove.looking import deck, druid, hand, place
 from tests.rules import rule
 
 RIVAL = Side(hand="bear_base_1 bear_base_2")

@@ -3,7 +3,8 @@
 import pytest
 
 from broceliande.games.bloody_grove.names import BASE_IDS
-from tests.games.bloody_grove.board import Side, at, choices, lay, play, refused, told
+from tests.games.bloody_grove.answers import choices, play, refused, told
+from tests.games.bloody_grove.board import Side, at, lay
 from tests.rules import rule
 
 FOUR = "bear_base_1 bear_base_2 bear_base_3 owl_base_2"

@@ -4,20 +4,9 @@ import pytest
 
 import broceliande as bro
 from broceliande.games.bloody_grove.names import CARD_IDS, Place, TokenAt
-from tests.games.bloody_grove.board import (
-    Side,
-    at,
-    choices,
-    column,
-    deck,
-    hand,
-    lay,
-    place,
-    play,
-    refused,
-    tokens_at,
-    told,
-)
+from tests.games.bloody_grove.answers import choices, play, refused, told
+from tests.games.bloody_grove.board import Side, at, lay
+from tests.games.bloody_grove.looking import column, deck, hand, place, tokens_at
 from tests.rules import rule
 
 TWO = "bear_base_1 bear_base_2"

@@ -1,81 +1,24 @@
 """Words: what Bloody Grove alone says, in French and in English; the laws hear the rest."""
 
 import re
-from collections.abc import Iterator
-from functools import lru_cache, partial
-from typing import Any
+from functools import partial
 
 import pytest
 
 import broceliande as bro
-from broceliande.engine.declared import Reason
 from broceliande.engine.game import Phrase
 from broceliande.engine.words import LANGUAGES
 from broceliande.games.bloody_grove import things
 from broceliande.games.bloody_grove.names import CARD_IDS, DESTINATIONS, PER, SPIRITS
 from tests import speech
-from tests.games.bloody_grove.board import Side, lay, play
-from tests.speech import asked_for, idle, said
+from tests.games.bloody_grove.answers import play
+from tests.games.bloody_grove.board import Side, lay
+from tests.speech import said
 
 GAME = bro.game("bloody-grove")
-ANSWERS = ("decline", "left", "right", "hand", "top", "bottom")
-COUNTED = {"card": 60, "grove": 3, "token": 12, "pile": 3, "seat": 2}
-
-
-# A move that can be refused for that reason, where the words depend on the move.
-REFUSED = {"grove_not_adjacent": ("ruse", 5), "symbol_not_completed": ("recruit", 3),
-           "elite_not_available": ("recruit", 6), "must_choose": ("action", 240),
-           "card_not_in_column": ("ruse", 0)}  # fmt: skip
+RULES = bro.table(GAME, seed=1).rules.named
 
 say = partial(speech.say, GAME)
-
-
-@lru_cache
-def table() -> bro.Table:
-    return bro.table(GAME, seats=2, seed=1)
-
-
-def named() -> Any:
-    return table().rules.named
-
-
-# The files
-
-
-def expected() -> Iterator[str]:
-    """Every message that the code can ask for by name."""
-    yield from asked_for(GAME, ANSWERS, ("answer",))
-    yield from ("card-none", "card-here", "card-text")
-    yield from ("card-venerable-text", "arcane-plus", "arcane-destroy", "arcane-unknown")
-    yield from ("thing-token-reserve", "thing-token-discard")
-    yield from {things.card_phrase(card).key for card in range(SPIRITS)}
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_message_is_there_and_none_is_idle(lang: str) -> None:
-    assert idle(GAME, lang, set(expected())) == set()
-
-
-# One by one
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_questions(lang: str) -> None:
-    state = table().state.copy()
-    for number, question in enumerate(GAME.questions, start=1):
-        state.question = number
-        phrase = GAME.ask_phrase(named(), state, 0)
-        assert phrase.key == f"question-{question.name.replace('_', '-')}"
-        assert say(phrase, lang).endswith("?")
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("reason", GAME.reasons, ids=lambda reason: reason.code)
-def test_refusals(reason: Reason, lang: str) -> None:
-    move = GAME.move(*REFUSED.get(reason.code, ("first_look", 0)))
-    arguments = GAME.reason_arguments(named(), table().state, 0, move, reason.code)
-    key = f"refusal-{reason.code.replace('_', '-')}"
-    assert say(Phrase(key, arguments), lang).endswith(".")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -89,7 +32,7 @@ def test_each_forced_question_has_its_own_way_of_insisting(lang: str) -> None:
 def test_cards_have_different_names_and_their_own_texts(lang: str) -> None:
     names = [say(things.card_phrase(card), lang) for card in range(9, SPIRITS)]
     assert len(set(names)) == len(names)
-    texts = {say(things.card_text(named(), card), lang) for card in range(SPIRITS)}
+    texts = {say(things.card_text(RULES, card), lang) for card in range(SPIRITS)}
     assert len(texts) > 35  # some cards are printed alike (R-74)
 
 
@@ -103,16 +46,6 @@ def test_venerables_of_any_edition_have_words(lang: str) -> None:
                 "first": effect, "second": effect, "third": effect,
             }  # fmt: skip
             assert say(Phrase("card-venerable-text", arguments), lang).endswith(".")
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_things(lang: str) -> None:
-    at = table()
-    assert {*COUNTED, "answer"} == set(GAME.things)
-    for kind, count in COUNTED.items():
-        described = {said(at.describe(f"{kind}:{n}", lang), lang) for n in range(count)}
-        assert len(described) == (51 if kind == "card" else count)  # base cards come in pairs
-    assert len({said(at.describe(f"answer:{word}", lang), lang) for word in ANSWERS}) == 6
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -15,34 +15,21 @@ from typing import Any, cast
 import broceliande as bro
 from broceliande.games.broom_service import GAME
 from broceliande.games.broom_service.fields import Position
-from broceliande.games.broom_service.maps import LANDS, TOWERS
+from broceliande.games.broom_service.maps import TOWERS
 from broceliande.games.broom_service.names import (
-    CIRCLES,
     EVENTS,
     FOREST_TILES,
     HILL_TILES,
     MOUNTAIN_TILES,
     ROLES,
     SPACE_KINDS,
-    STANCES,
     STORMS,
 )
-from broceliande.games.broom_service.questions import (
-    NO_CARD,
-    NO_CIRCLE,
-    NO_DELIVERY,
-    NO_DISPEL,
-    STAY,
-)
 from broceliande.games.broom_service.tasks import Task
+from tests.games.playing import take_up
 
 ROLE = {name.removeprefix("weather_").split("_")[0]: at for at, name in enumerate(ROLES)}
-MODES = (
-    "action", "points", "orange", "violet", "green", "wand", "brave_coward", "five_points",
-)  # fmt: skip
 VERSO: dict[str, Any] = {"side": "verso"}
-
-Word = str | int
 
 
 def deal(seats: int = 4, seed: int = 1, **options: object) -> bro.Table:
@@ -103,12 +90,8 @@ def begin(seats: int, event: str, round: int = 1, **options: Any) -> bro.Table:
 
 def resume(t: bro.Table, task: int = Task.TRICK) -> bro.Table:
     """Go on from here with a task, at a trick's start unless told otherwise."""
-    s = at(t)
-    s.asked = s.question = s.todo_n = 0
-    named(t).push(s, task)
-    named(t).go_on(s)
-    sound(t)
-    return t
+    at(t).question = 0
+    return take_up(t, task)
 
 
 def at(t: bro.Table) -> Position:
@@ -119,12 +102,6 @@ def at(t: bro.Table) -> Position:
 def named(t: bro.Table) -> Any:
     """Rule functions and tables by name."""
     return t.rules.named
-
-
-def sound(t: bro.Table) -> None:
-    """Nothing is lost, nothing appears, limits are kept."""
-    fault = t.rules.check(t.state)
-    assert fault == 0, GAME.faults[fault - 1]
 
 
 # Laying a position
@@ -243,164 +220,3 @@ def spot_at(t: bro.Table, spot: str) -> int:
 def tower_at(t: bro.Table, tower: str) -> int:
     """The number of a tower; "market" is the hill tile."""
     return TOWERS - 1 if tower == "market" else int(named(t).TOWER_ID[at(t).side].index(tower))
-
-
-def number(t: bro.Table, question: str, words: Sequence[Word]) -> int:
-    """The answer that these words give."""
-    first = words[0] if words else ""
-    match question:
-        case "choose_roles" | "extra_card":
-            return NO_CARD if first == "none" else ROLE[str(first)]
-        case "lead":
-            return 3 * ROLE[str(first)] + STANCES.index(str(words[1]))
-        case "follow":
-            return STANCES.index(str(first))
-        case "coward_mode":
-            return MODES.index(str(first))
-        case "gather" | "use_tile" | "full_set":
-            return ("no", "yes").index(str(first))
-        case "move":
-            return STAY if first == "stay" else int(first) * LANDS + land(t, str(words[1]))
-        case "turbo":
-            return NO_CIRCLE if first == "none" else CIRCLES.index(str(first))
-        case "order":
-            return ("tile", "delivery").index(str(first))
-        case "deliver" if first != "none":
-            return int(first) * TOWERS + tower_at(t, str(words[1]))
-        case "deliver":
-            return NO_DELIVERY
-        case "dispel":
-            return NO_DISPEL if first == "none" else spot_at(t, str(first))
-        case _:
-            return int(first)
-
-
-def move(t: bro.Table, question: str, *words: Word) -> int:
-    """The move that gives this answer."""
-    names = [known.name for known in GAME.questions]
-    start = sum(known.size for known in GAME.questions[: names.index(question)])
-    return start + number(t, question, words)
-
-
-# Playing
-
-
-def play(t: bro.Table, question: str, *words: Word, seat: int | None = None) -> bro.Table:
-    """Answer the question asked, for the seat asked."""
-    assert t.question == question, f"{t.question!r} is asked, not {question!r}"
-    who = t.asked[0] if seat is None else seat
-    code = refused(t, question, *words, seat=who)
-    assert code == "", f"{question} {words}: {code}"
-    t.play(who, move(t, question, *words))
-    sound(t)
-    return t
-
-
-def refused(t: bro.Table, question: str, *words: Word, seat: int | None = None) -> str:
-    """The code with which an answer is refused, "" if it is not; nothing changes."""
-    who = seat if seat is not None else (t.asked[0] if t.asked else 0)
-    before = bytes(t.state)
-    refusal = t.why_not(who, move(t, question, *words))
-    assert bytes(t.state) == before
-    return refusal.code if refusal else ""
-
-
-def choose(t: bro.Table, *hands: str) -> bro.Table:
-    """Every seat chooses these roles."""
-    for seat, hand in enumerate(hands):
-        for role in hand.split():
-            play(t, "choose_roles", role, seat=seat)
-    return t
-
-
-def lead_all(t: bro.Table, stance: str = "cowardly") -> bro.Table:
-    """Play on, declining everything, until the round ends or the game is over."""
-    begun = at(t).round
-    while not t.over and at(t).round == begun and t.question in OPEN:
-        decline(t, stance)
-    return t
-
-
-OPEN = (
-    "lead", "follow", "coward_mode", "gather", "move", "turbo", "order", "use_tile", "deliver",
-    "dispel",
-)  # fmt: skip
-
-
-def decline(t: bro.Table, stance: str) -> None:
-    """Answer what is asked with that stance, and do nothing."""
-    seat = t.asked[0]
-    moves = [m.id for m in t.moves(seat)]
-    words: dict[str, tuple[Word, ...]] = {
-        "follow": (stance,), "coward_mode": ("action",), "gather": ("no",), "move": ("stay",),
-        "order": ("tile",), "use_tile": ("no",), "deliver": ("none",), "dispel": ("none",),
-    }  # fmt: skip
-    if t.question in words:
-        play(t, t.question, *words[t.question])
-    elif t.question == "lead":
-        lay_first = GAME.move("lead", 0, 0)
-        wanted = [m for m in moves if (m - lay_first) % 3 == STANCES.index(stance)]
-        t.play(seat, (wanted or moves)[0])
-    else:
-        t.play(seat, moves[0])
-
-
-# Looking
-
-
-def vp(t: bro.Table) -> list[int]:
-    """The victory points of each seat."""
-    return list(at(t).vp[: t.seats])
-
-
-def goods(t: bro.Table, seat: int) -> list[int]:
-    """Orange, violet and green potions and wands of a seat."""
-    return list(at(t).goods[seat])
-
-
-def pawns(t: bro.Table, seat: int) -> str:
-    """Where the pawns of a seat stand."""
-    return "".join(named(t).REGION_ID[at(t).side][n] for n in at(t).pawns[seat])
-
-
-def hand(t: bro.Table, seat: int) -> set[str]:
-    """The roles a seat holds."""
-    return {name for name, role in ROLE.items() if at(t).held[seat][role]}
-
-
-def occupied(t: bro.Table, tower: str) -> bool:
-    """Whether a potion stands on that tower."""
-    return bool(at(t).occupied[tower_at(t, tower)])
-
-
-def clouded(t: bro.Table, region: str) -> bool:
-    """Whether a region holds a cloud."""
-    number = land(t, region)
-    if number >= LANDS:
-        return bool(at(t).clouded_water >> (number - LANDS) & 1)
-    return bool(at(t).clouded >> number & 1)
-
-
-def destinations(t: bro.Table, pawn: int) -> str:
-    """Where a pawn may move now, in the order of the letters."""
-    assert t.question == "move"
-    first = GAME.move("move", pawn, 0)
-    ids = [m.id - first for m in t.moves(t.asked[0])]
-    names = named(t).REGION_ID[at(t).side]
-    return "".join(sorted(names[n] for n in ids if 0 <= n < LANDS))
-
-
-def towers(t: bro.Table, pawn: int) -> list[str]:
-    """The towers that a pawn may serve now."""
-    assert t.question == "deliver"
-    first = GAME.move("deliver", 0)
-    ids = [m.id - first - pawn * TOWERS for m in t.moves(t.asked[0])]
-    names = named(t).TOWER_ID[at(t).side]
-    return [
-        names[n] or "market" for n in ids if 0 <= n < TOWERS and n + pawn * TOWERS < NO_DELIVERY
-    ]
-
-
-def told(t: bro.Table, seat: int | None = None) -> list[str]:
-    """The names of the events told so far to a seat."""
-    return [GAME.events[event.event - 1].name for event in t.events(seat)]

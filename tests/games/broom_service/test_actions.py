@@ -2,19 +2,9 @@
 
 import pytest
 
-from tests.games.broom_service.board import (
-    at,
-    clouded,
-    destinations,
-    goods,
-    lay,
-    pawns,
-    play,
-    refused,
-    told,
-    towers,
-    vp,
-)
+from tests.games.broom_service.answers import play, refused
+from tests.games.broom_service.board import at, lay
+from tests.games.broom_service.looking import clouded, destinations, goods, pawns, told, towers, vp
 from tests.rules import rule
 
 

@@ -4,20 +4,9 @@ import pytest
 
 import broceliande as bro
 from broceliande.games.broom_service import GAME
-from tests.games.broom_service.board import (
-    VERSO,
-    at,
-    clouded,
-    deal,
-    destinations,
-    land,
-    lay,
-    lead_all,
-    named,
-    pawns,
-    play,
-    refused,
-)
+from tests.games.broom_service.answers import lead_all, play, refused
+from tests.games.broom_service.board import VERSO, at, deal, land, lay, named
+from tests.games.broom_service.looking import clouded, destinations, pawns
 from tests.rules import rule
 
 # The ledger's tables, computed from the maps (5.4, 5.5).

@@ -3,16 +3,9 @@
 import json
 
 from broceliande.games.broom_service.labels import role_text
-from tests.games.broom_service.board import (
-    at,
-    begin,
-    choose,
-    deal,
-    hand,
-    named,
-    play,
-    refused,
-)
+from tests.games.broom_service.answers import choose, play, refused
+from tests.games.broom_service.board import at, begin, deal, named
+from tests.games.broom_service.looking import hand
 from tests.rules import rule
 
 HANDS = ("forest hill root valley", "forest hill fruit peak", "prairie fairy herb root")

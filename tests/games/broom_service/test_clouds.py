@@ -5,24 +5,9 @@ from typing import Any
 
 import pytest
 
-from tests.games.broom_service.board import (
-    at,
-    cloud_kind,
-    clouded,
-    deal,
-    destinations,
-    goods,
-    lay,
-    lead_all,
-    named,
-    pawns,
-    play,
-    refused,
-    spot_at,
-    told,
-    towers,
-    vp,
-)
+from tests.games.broom_service.answers import lead_all, play, refused
+from tests.games.broom_service.board import at, cloud_kind, deal, lay, named, spot_at
+from tests.games.broom_service.looking import clouded, destinations, goods, pawns, told, towers, vp
 from tests.rules import rule
 
 STORM: dict[str, Any] = {"storm_clouds": True}

@@ -3,21 +3,9 @@
 import pytest
 
 from broceliande.games.broom_service.labels import tower_phrase
-from tests.games.broom_service.board import (
-    at,
-    deal,
-    goods,
-    land,
-    lay,
-    named,
-    occupied,
-    play,
-    refused,
-    told,
-    tower_at,
-    towers,
-    vp,
-)
+from tests.games.broom_service.answers import play, refused
+from tests.games.broom_service.board import at, deal, land, lay, named, tower_at
+from tests.games.broom_service.looking import goods, occupied, told, towers, vp
 from tests.rules import rule
 
 

@@ -5,7 +5,9 @@ import itertools
 import pytest
 
 import broceliande as bro
-from tests.games.broom_service.board import at, deal, goods, lay, named, play, spot_at, take_cloud
+from tests.games.broom_service.answers import play
+from tests.games.broom_service.board import at, deal, lay, named, spot_at, take_cloud
+from tests.games.broom_service.looking import goods
 from tests.rules import rule
 
 LIGHTNING = [0, 1, 2, 4, 6, 8, 11, 13, 16, 19, 22, 25, 28]

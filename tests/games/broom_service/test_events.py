@@ -3,19 +3,9 @@
 import pytest
 
 import broceliande as bro
-from tests.games.broom_service.board import (
-    at,
-    begin,
-    choose,
-    goods,
-    hand,
-    lay,
-    lead_all,
-    play,
-    refused,
-    told,
-    vp,
-)
+from tests.games.broom_service.answers import choose, lead_all, play, refused
+from tests.games.broom_service.board import at, begin, lay
+from tests.games.broom_service.looking import goods, hand, told, vp
 from tests.rules import rule
 
 FIVE = "forest hill mountain prairie root"

@@ -1,20 +1,8 @@
 """The worked examples of the ledger (section 6), to the letter, and its worked chain (4.3)."""
 
-from tests.games.broom_service.board import (
-    at,
-    deal,
-    goods,
-    lay,
-    named,
-    occupied,
-    pawns,
-    play,
-    refused,
-    told,
-    tower_at,
-    towers,
-    vp,
-)
+from tests.games.broom_service.answers import play, refused
+from tests.games.broom_service.board import at, deal, lay, named, tower_at
+from tests.games.broom_service.looking import goods, occupied, pawns, told, towers, vp
 from tests.rules import rule
 
 ALBERT, BONNIE, CARLA, DANIEL, EMILY = range(5)

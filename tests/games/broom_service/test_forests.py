@@ -7,22 +7,9 @@ import pytest
 
 import broceliande as bro
 from broceliande.games.broom_service.names import FOREST_TILES
-from tests.games.broom_service.board import (
-    VERSO,
-    at,
-    begin,
-    choose,
-    deal,
-    give_tile,
-    goods,
-    hand,
-    lay,
-    named,
-    play,
-    refused,
-    told,
-    vp,
-)
+from tests.games.broom_service.answers import choose, play, refused
+from tests.games.broom_service.board import VERSO, at, begin, deal, give_tile, lay, named
+from tests.games.broom_service.looking import goods, hand, told, vp
 from tests.rules import rule
 
 EXTRA = FOREST_TILES.index("extra_card")

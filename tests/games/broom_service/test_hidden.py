@@ -5,7 +5,9 @@ from collections import Counter
 
 import broceliande as bro
 from broceliande.games.broom_service import GAME
-from tests.games.broom_service.board import ROLE, at, begin, choose, deal, hand, lay, play
+from tests.games.broom_service.answers import choose, play
+from tests.games.broom_service.board import ROLE, at, begin, deal, lay
+from tests.games.broom_service.looking import hand
 from tests.rules import rule
 
 

@@ -5,24 +5,9 @@ from typing import Any
 import broceliande as bro
 from broceliande.games.broom_service.names import HILL_TILES
 from broceliande.games.broom_service.tasks import Task
-from tests.games.broom_service.board import (
-    VERSO,
-    at,
-    deal,
-    destinations,
-    goods,
-    land,
-    lay,
-    lead_all,
-    named,
-    pawns,
-    play,
-    refused,
-    resume,
-    told,
-    towers,
-    vp,
-)
+from tests.games.broom_service.answers import lead_all, play, refused
+from tests.games.broom_service.board import VERSO, at, deal, land, lay, named, resume
+from tests.games.broom_service.looking import destinations, goods, pawns, told, towers, vp
 from tests.rules import rule
 
 

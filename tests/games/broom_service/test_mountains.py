@@ -6,23 +6,9 @@ from typing import Any
 import pytest
 
 import broceliande as bro
-from tests.games.broom_service.board import (
-    Word,
-    at,
-    clouded,
-    deal,
-    destinations,
-    goods,
-    lay,
-    named,
-    pawns,
-    play,
-    refused,
-    told,
-    tower_at,
-    towers,
-    vp,
-)
+from tests.games.broom_service.answers import Word, play, refused
+from tests.games.broom_service.board import at, deal, lay, named, tower_at
+from tests.games.broom_service.looking import clouded, destinations, goods, pawns, told, towers, vp
 from tests.rules import rule
 
 ON: dict[str, Any] = {"mountain_tiles": True}

@@ -1,11 +1,12 @@
-"""Refusals: each code with its own words and paragraph, in order, and nothing changes."""
+"""Refusals: their order; that each code is reached, with words and a paragraph, is a law."""
 
 import pytest
 
 import broceliande as bro
 from broceliande.engine.rulebook import rulebook_of
 from broceliande.games.broom_service import GAME
-from tests.games.broom_service.board import at, begin, choose, deal, lay, move, play, refused
+from tests.games.broom_service.answers import choose, move, play, refused
+from tests.games.broom_service.board import at, begin, deal, lay
 from tests.rules import rule
 
 

@@ -3,21 +3,9 @@
 import pytest
 
 from broceliande.games.broom_service.names import EVENT_MOMENTS, EVENTS
-from tests.games.broom_service.board import (
-    ROLE,
-    at,
-    begin,
-    choose,
-    deal,
-    goods,
-    lay,
-    lead_all,
-    named,
-    pawns,
-    play,
-    told,
-    vp,
-)
+from tests.games.broom_service.answers import choose, lead_all, play
+from tests.games.broom_service.board import ROLE, at, begin, deal, lay, named
+from tests.games.broom_service.looking import goods, pawns, told, vp
 from tests.rules import rule
 
 

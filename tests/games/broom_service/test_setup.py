@@ -6,7 +6,8 @@ import pytest
 
 import broceliande as bro
 from broceliande.games.broom_service import GAME
-from tests.games.broom_service.board import at, deal, goods, named, pawns, vp
+from tests.games.broom_service.board import at, deal, named
+from tests.games.broom_service.looking import goods, pawns, vp
 from tests.rules import rule
 
 

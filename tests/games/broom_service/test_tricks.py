@@ -5,19 +5,9 @@ import json
 import pytest
 
 from broceliande.games.broom_service.tricks import OUT, PASSED
-from tests.games.broom_service.board import (
-    ROLE,
-    at,
-    goods,
-    hand,
-    lay,
-    pawns,
-    play,
-    refused,
-    told,
-    towers,
-    vp,
-)
+from tests.games.broom_service.answers import play, refused
+from tests.games.broom_service.board import ROLE, at, lay
+from tests.games.broom_service.looking import goods, hand, pawns, told, towers, vp
 from tests.rules import rule
 
 

@@ -12,14 +12,14 @@ from collections.abc import Iterable, Mapping
 from typing import Any, cast
 
 import broceliande as bro
-from broceliande.engine.declared import Question
 from broceliande.engine.rules import set_luck
 from broceliande.engine.seed import seed_bytes
 from broceliande.games.roundforest import GAME
 from broceliande.games.roundforest.fields import Position
-from broceliande.games.roundforest.forest import CELLS, GAPS, SIDE
+from broceliande.games.roundforest.forest import CELLS, SIDE
 from broceliande.games.roundforest.names import CHARACTERS, CHIPS, OBJECTS, Card, Ground
 from broceliande.games.roundforest.tasks import Task
+from tests.games.playing import assert_sound
 
 PLAYERS = "ABCD"
 FAIRY = "helmet horseshoe hat cheese kettle jug spoon mortar mushroom"
@@ -45,10 +45,6 @@ def gap(name: str) -> int:
     """The number of a gap "p3.4"."""
     row, column = name.removeprefix("p").split(".")
     return (int(row) - 1) * (SIDE - 1) + int(column) - 1
-
-
-TILE_NAMES = [tile(number) for number in range(CELLS)]
-GAP_NAMES = [f"p{n // (SIDE - 1) + 1}.{n % (SIDE - 1) + 1}" for n in range(GAPS)]
 
 
 def lay(
@@ -192,175 +188,6 @@ def begin(t: bro.Table, player: str = "A", sound: bool = True) -> bro.Table:
 def at(t: bro.Table) -> Position:
     """The fields of the position."""
     return cast(Position, t.state)
-
-
-def assert_sound(t: bro.Table) -> None:
-    """Nothing is lost, nothing appears, limits are kept."""
-    fault = t.rules.check(t.state)
-    assert fault == 0, t.game.faults[fault - 1]
-
-
-# What lies where
-
-
-def pack(t: bro.Table, player: str = "A") -> list[str]:
-    """The objects of a backpack."""
-    return [OBJECTS[kind] for kind in at(t).pack[PLAYERS.index(player)] if kind >= 0]
-
-
-def purse(t: bro.Table, player: str = "A") -> tuple[int, int]:
-    """The copper and silver coins of a player."""
-    copper, silver = at(t).coins[PLAYERS.index(player)]
-    return copper, silver
-
-
-def apples_of(t: bro.Table, player: str = "A") -> int:
-    """The golden apples of a player."""
-    return at(t).apples[PLAYERS.index(player)]
-
-
-def debts(t: bro.Table, player: str = "A") -> list[str]:
-    """The characters to whom a player has a debt."""
-    card, seat = at(t).card, PLAYERS.index(player)
-    return [name for n, name in enumerate(CHARACTERS) if card[n] == seat]
-
-
-def pawn(t: bro.Table, player: str = "A") -> str:
-    """Where a pawn stands, "" on the backpack."""
-    here = at(t).pawn[PLAYERS.index(player)]
-    return tile(here) if here >= 0 else ""
-
-
-def lies(t: bro.Table, where: str) -> str:
-    """What lies on a tile, "" nothing."""
-    s, here = at(t), cell(where)
-    if s.token[here] >= 0:
-        return CHARACTERS[s.token[here]]
-    if s.object[here] >= 0:
-        return OBJECTS[s.object[here]]
-    return CHIPS[s.chip[here]] if s.chip[here] >= 0 else ""
-
-
-def turned(t: bro.Table, where: str) -> int:
-    """How often a tile is turned."""
-    return at(t).turned[cell(where)]
-
-
-def fairy_rows(t: bro.Table) -> list[str]:
-    """The fairy's rows, from the bottom."""
-    names = [OBJECTS[kind] if kind >= 0 else "-" for kind in at(t).fairy]
-    return [" ".join(names[row : row + 3]) for row in (0, 3, 6)]
-
-
-def in_bag(t: bro.Table, kind: str) -> int:
-    """How many objects of a kind are in the blue bag."""
-    return at(t).blue_count[OBJECTS.index(kind)]
-
-
-def aside(t: bro.Table) -> dict[str, int]:
-    """The chips that lie aside, by colour."""
-    return {name: n for name, n in zip(CHIPS, at(t).aside, strict=True) if n}
-
-
-def in_pile(t: bro.Table) -> set[str]:
-    """The characters whose card is in the pile."""
-    return {CHARACTERS[n] for n, card in enumerate(at(t).card) if card == Card.IN_PILE}
-
-
-def whose_turn(t: bro.Table) -> str:
-    """The player whose turn it is."""
-    return PLAYERS[at(t).player]
-
-
-def told(t: bro.Table) -> list[str]:
-    """The events so far, by name."""
-    return [t.game.events[event.event - 1].name for event in t.told]
-
-
-# Answers
-
-
-def answers(t: bro.Table, question: str) -> list[str]:
-    """Every answer to a question, by its number, legal or not."""
-    s = at(t)
-    own = [OBJECTS[kind] if kind >= 0 else "-" for kind in s.pack[t.asked[0] if t.asked else 0]]
-    sets = [" ".join(own[n] for n in range(3) if chosen >> n & 1) for chosen in range(8)]
-    board = [OBJECTS[kind] if kind >= 0 else f"empty {n}" for n, kind in enumerate(s.fairy)]
-    window = ["done", "open", *GAP_NAMES]
-    named = {
-        "start_window": window,
-        "move": [*TILE_NAMES, "pause"],
-        "object": ["keep", "leave", *(f"barter {name}" for name in board)],
-        "coin_token": ["convert", "keep"],
-        "yellow_target": TILE_NAMES,
-        "mission": ["top", "bottom", "apple", "debt"],
-        "ability": ["use", "leave"],
-        "prince_pick": list(OBJECTS),
-        "unicorn_target": TILE_NAMES,
-        "saddle": ["use", "keep"],
-        "pedlar": [*sets, "apple"],
-        "goblin": [f"{mine} > {other}" for mine in own for other in OBJECTS],
-        "beggar_pick": list(CHARACTERS),
-        "well": ["nothing", *sets[1:], "silver", "apple"],
-        "end_window": window,
-        "spirit_place": TILE_NAMES,
-    }
-    return named[question]
-
-
-def choices(t: bro.Table) -> list[str]:
-    """The legal answers to the question asked; a move that takes a compass has a "+"."""
-    if not t.asked:
-        return []
-    named = answers(t, t.question)
-    first = t.game.move(t.question, *(0,) * len(question_of(t).shape))
-    return [
-        ("+" if move.path[0].startswith("compass") else "") + named[move.id - first]
-        for move in t.moves(t.asked[0])
-    ]
-
-
-def question_of(t: bro.Table) -> Question:
-    """The question asked."""
-    return next(q for q in t.game.questions if q.name == t.question)
-
-
-def move(t: bro.Table, question: str, answer: str) -> int:
-    """The move that gives that answer."""
-    first = 0
-    for asked in t.game.questions:
-        if asked.name == question:
-            return first + answers(t, question).index(answer)
-        first += asked.size
-    raise AssertionError(f"{question!r} is no question")
-
-
-def play(t: bro.Table, **given: str) -> bro.Table:
-    """Answer these questions, in this order, for whoever is asked."""
-    for question, answer in given.items():
-        assert t.question == question, f"{t.question!r} is asked, not {question!r}"
-        code = refused(t, question, answer)
-        assert code == "", f"{question} {answer}: {code}"
-        t.play(t.asked[0], move(t, question, answer))
-        assert_sound(t)
-    return t
-
-
-def refused(t: bro.Table, question: str, answer: str, player: str = "") -> str:
-    """The code with which the answer is refused, "" if it is not; nothing changes."""
-    seat = PLAYERS.index(player) if player else t.asked[0]
-    before = bytes(t.state)
-    refusal = t.why_not(seat, move(t, question, answer))
-    assert bytes(t.state) == before
-    return refusal.code if refusal else ""
-
-
-def lie_still(t: bro.Table, *players: str) -> bro.Table:
-    """These players pause, one after the other."""
-    for player in players:
-        assert whose_turn(t) == player
-        play(t, move="pause")
-    return t
 
 
 def scatter(t: bro.Table, keep: str = "", spare: str = "r2c3", chips: str = "blue") -> bro.Table:

@@ -3,29 +3,10 @@
 import pytest
 
 from broceliande.games.roundforest.names import Card
-from tests.games.roundforest.board import (
-    HERE,
-    RED,
-    apples_of,
-    aside,
-    at,
-    begin,
-    choices,
-    debts,
-    in_bag,
-    in_pile,
-    lay,
-    lies,
-    pack,
-    pawn,
-    play,
-    purse,
-    refused,
-    scatter,
-    told,
-    turned,
-    whose_turn,
-)
+from tests.games.roundforest.answers import choices, play, refused
+from tests.games.roundforest.board import HERE, RED, at, begin, lay, scatter
+from tests.games.roundforest.looking import aside, in_bag, in_pile, lies, told, turned
+from tests.games.roundforest.players import apples_of, debts, pack, pawn, purse, whose_turn
 from tests.rules import rule
 
 ALTRUISTIC = ["prince", "unicorn", "pedlar", "goblin", "beggar", "forest_spirit"]

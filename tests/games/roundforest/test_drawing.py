@@ -12,7 +12,8 @@ from broceliande.engine.words import LANGUAGES
 from broceliande.terminal import roundforest
 from broceliande.terminal.draw import drawing_of
 from broceliande.terminal.scene import SHAPES, Scene
-from tests.games.roundforest.board import HERE, RED, lay, play
+from tests.games.roundforest.answers import play
+from tests.games.roundforest.board import HERE, RED, lay
 
 
 def drawn(scene: Scene) -> str:

@@ -1,27 +1,10 @@
 """Worked examples of the ledger (section 6), to the letter: ways, the fairy, wells (1 to 16)."""
 
 import broceliande as bro
-from tests.games.roundforest.board import (
-    AT_WELL,
-    HERE,
-    apples_of,
-    aside,
-    at,
-    begin,
-    choices,
-    fairy_rows,
-    in_bag,
-    lay,
-    lies,
-    pack,
-    pawn,
-    play,
-    purse,
-    refused,
-    told,
-    turned,
-    whose_turn,
-)
+from tests.games.roundforest.answers import choices, play, refused
+from tests.games.roundforest.board import AT_WELL, HERE, at, begin, lay
+from tests.games.roundforest.looking import aside, fairy_rows, in_bag, lies, told, turned
+from tests.games.roundforest.players import apples_of, pack, pawn, purse, whose_turn
 from tests.rules import rule
 
 ROWS = "hat spoon jug sword cheese kettle coin_silver anvil boots"

@@ -2,27 +2,10 @@
 
 import pytest
 
-from tests.games.roundforest.board import (
-    HERE,
-    RED,
-    apples_of,
-    aside,
-    at,
-    choices,
-    debts,
-    in_bag,
-    in_pile,
-    lay,
-    lies,
-    pack,
-    pawn,
-    play,
-    purse,
-    refused,
-    told,
-    turned,
-    whose_turn,
-)
+from tests.games.roundforest.answers import choices, play, refused
+from tests.games.roundforest.board import HERE, RED, at, lay
+from tests.games.roundforest.looking import aside, in_bag, in_pile, lies, told, turned
+from tests.games.roundforest.players import apples_of, debts, pack, pawn, purse, whose_turn
 from tests.rules import rule
 
 PAIRS = [("smith", "anvil", "sword"), ("innkeeper", "barrel", "potion"),

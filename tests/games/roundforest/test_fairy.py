@@ -3,21 +3,10 @@
 import pytest
 
 from broceliande.games.roundforest.names import OBJECTS
-from tests.games.roundforest.board import (
-    FAIRY,
-    HERE,
-    at,
-    choices,
-    fairy_rows,
-    in_bag,
-    lay,
-    pack,
-    play,
-    purse,
-    refused,
-    scatter,
-    told,
-)
+from tests.games.roundforest.answers import choices, play, refused
+from tests.games.roundforest.board import FAIRY, HERE, at, lay, scatter
+from tests.games.roundforest.looking import fairy_rows, in_bag, told
+from tests.games.roundforest.players import pack, purse
 from tests.rules import rule
 
 ROWS = "hat spoon jug sword cheese kettle coin_silver anvil boots"

@@ -5,46 +5,15 @@ from collections import Counter
 import pytest
 
 from broceliande.games.roundforest.names import CHARACTERS, CLASSES
-from tests.games.roundforest.board import (
-    HERE,
-    RED,
-    apples_of,
-    aside,
-    at,
-    begin,
-    cell,
-    choices,
-    debts,
-    in_bag,
-    in_pile,
-    lay,
-    lies,
-    pack,
-    play,
-    purse,
-    refused,
-    told,
-    whose_turn,
-)
+from tests.games.roundforest.answers import choices, play, refused
+from tests.games.roundforest.board import HERE, RED, at, begin, cell, lay
+from tests.games.roundforest.looking import aside, in_bag, in_pile, lies, told
+from tests.games.roundforest.missions import DONE
+from tests.games.roundforest.players import apples_of, debts, pack, purse, whose_turn
 from tests.rules import rule
 
+
 # character, mission, objects carried, coins, objects left, coins left, apples
-DONE = [
-    ("smith", "top", "anvil", (0, 0), ["sword"], (0, 0), 0),
-    ("smith", "bottom", "anvil sword", (0, 0), ["sword"], (0, 0), 1),
-    ("innkeeper", "top", "barrel", (0, 0), ["potion"], (0, 0), 0),
-    ("innkeeper", "bottom", "barrel potion", (0, 0), ["potion"], (0, 0), 1),
-    ("sculptor", "top", "stone", (0, 0), ["cross"], (0, 0), 0),
-    ("sculptor", "bottom", "stone cross", (0, 0), ["cross"], (0, 0), 1),
-    ("witch", "top", "cross", (0, 0), [], (0, 0), 0),
-    ("witch", "bottom", "cross potion", (0, 0), [], (0, 0), 1),
-    ("bandit", "top", "", (2, 0), [], (0, 0), 0),
-    ("bandit", "bottom", "sword", (3, 0), [], (1, 0), 1),
-    ("devil", "top", "", (0, 1), [], (0, 0), 0),
-    ("devil", "bottom", "cross", (0, 2), [], (0, 1), 1),
-]
-
-
 @rule("RF-101")
 def test_a_red_chip_draws_the_top_card() -> None:
     t = play(lay(**RED, card_next="witch"), move="r2c3")

@@ -2,22 +2,10 @@
 
 import pytest
 
-from tests.games.roundforest.board import (
-    HERE,
-    at,
-    begin,
-    cell,
-    choices,
-    lay,
-    lies,
-    pack,
-    pawn,
-    play,
-    refused,
-    told,
-    turned,
-    whose_turn,
-)
+from tests.games.roundforest.answers import choices, play, refused
+from tests.games.roundforest.board import HERE, at, begin, cell, lay
+from tests.games.roundforest.looking import lies, told, turned
+from tests.games.roundforest.players import pack, pawn, whose_turn
 from tests.rules import rule
 
 

@@ -6,26 +6,10 @@ from collections import Counter
 import pytest
 
 from broceliande.games.roundforest.names import OBJECTS
-from tests.games.roundforest.board import (
-    AT_WELL,
-    FAIRY,
-    HERE,
-    apples_of,
-    aside,
-    at,
-    begin,
-    choices,
-    in_bag,
-    lay,
-    lies,
-    pack,
-    play,
-    purse,
-    refused,
-    scatter,
-    told,
-    whose_turn,
-)
+from tests.games.roundforest.answers import choices, play, refused
+from tests.games.roundforest.board import AT_WELL, FAIRY, HERE, at, begin, lay, scatter
+from tests.games.roundforest.looking import aside, in_bag, lies, told
+from tests.games.roundforest.players import apples_of, pack, purse, whose_turn
 from tests.rules import rule
 
 HEAVY = ["anvil", "barrel", "stone", "saddle", "chest"]

@@ -6,7 +6,8 @@ import pytest
 
 import broceliande as bro
 from broceliande.games.roundforest.names import CORNERS
-from tests.games.roundforest.board import at, choices, lay
+from tests.games.roundforest.answers import choices
+from tests.games.roundforest.board import at, lay
 from tests.rules import rule
 
 

@@ -8,7 +8,10 @@ import pytest
 
 import broceliande as bro
 from broceliande.engine.view import see
-from tests.games.roundforest.board import HERE, RED, at, in_bag, lay, pack, play
+from tests.games.roundforest.answers import play
+from tests.games.roundforest.board import HERE, RED, at, lay
+from tests.games.roundforest.looking import in_bag
+from tests.games.roundforest.players import pack
 from tests.rules import rule
 
 HIDDEN = {"black", "blue", "pile", "luck"}

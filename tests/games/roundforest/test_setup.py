@@ -8,7 +8,9 @@ import broceliande as bro
 from broceliande.games.roundforest import GAME
 from broceliande.games.roundforest.forest import SIDE
 from broceliande.games.roundforest.names import Card, Ground
-from tests.games.roundforest.board import apples_of, at, choices, debts, pack, play, purse, tile
+from tests.games.roundforest.answers import choices, play
+from tests.games.roundforest.board import at, tile
+from tests.games.roundforest.players import apples_of, debts, pack, purse
 from tests.rules import rule
 
 

@@ -5,26 +5,10 @@ from typing import Any
 import pytest
 
 from broceliande.games.roundforest.names import Card
-from tests.games.roundforest.board import (
-    HERE,
-    RED,
-    apples_of,
-    aside,
-    at,
-    begin,
-    cell,
-    choices,
-    debts,
-    in_pile,
-    lay,
-    lies,
-    pawn,
-    play,
-    refused,
-    scatter,
-    told,
-    whose_turn,
-)
+from tests.games.roundforest.answers import choices, play, refused
+from tests.games.roundforest.board import HERE, RED, at, begin, cell, lay, scatter
+from tests.games.roundforest.looking import aside, in_pile, lies, told
+from tests.games.roundforest.players import apples_of, debts, pawn, whose_turn
 from tests.rules import rule
 
 SPIRIT: dict[str, Any] = {**HERE, "tokens": {"r2c3": "forest_spirit"}}

@@ -2,18 +2,9 @@
 
 from collections import Counter
 
-from tests.games.roundforest.board import (
-    HERE,
-    aside,
-    at,
-    begin,
-    cell,
-    lay,
-    lies,
-    play,
-    told,
-    turned,
-)
+from tests.games.roundforest.answers import play
+from tests.games.roundforest.board import HERE, at, begin, cell, lay
+from tests.games.roundforest.looking import aside, lies, told, turned
 from tests.rules import rule
 
 

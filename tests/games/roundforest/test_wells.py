@@ -2,20 +2,10 @@
 
 import pytest
 
-from tests.games.roundforest.board import (
-    AT_WELL,
-    apples_of,
-    at,
-    begin,
-    choices,
-    in_bag,
-    lay,
-    pack,
-    play,
-    purse,
-    refused,
-    whose_turn,
-)
+from tests.games.roundforest.answers import choices, play, refused
+from tests.games.roundforest.board import AT_WELL, at, begin, lay
+from tests.games.roundforest.looking import in_bag
+from tests.games.roundforest.players import apples_of, pack, purse, whose_turn
 from tests.rules import rule
 
 

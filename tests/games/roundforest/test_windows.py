@@ -4,25 +4,10 @@ from typing import Any
 
 import pytest
 
-from tests.games.roundforest.board import (
-    HERE,
-    RED,
-    apples_of,
-    at,
-    begin,
-    choices,
-    gap,
-    in_bag,
-    lay,
-    lies,
-    pack,
-    pawn,
-    play,
-    refused,
-    told,
-    turned,
-    whose_turn,
-)
+from tests.games.roundforest.answers import choices, play, refused
+from tests.games.roundforest.board import HERE, RED, at, begin, gap, lay
+from tests.games.roundforest.looking import in_bag, lies, told, turned
+from tests.games.roundforest.players import apples_of, pack, pawn, whose_turn
 from tests.rules import rule
 
 BLOCK: dict[str, Any] = {**HERE, "blocking": True}

@@ -6,7 +6,8 @@ from random import Random
 
 import broceliande as bro
 from broceliande.games.roundforest.names import Ground, Who
-from tests.games.roundforest.board import at, cell, choices
+from tests.games.roundforest.answers import choices
+from tests.games.roundforest.board import at, cell
 
 BEST = {
     "start_window": ("open", "done"),

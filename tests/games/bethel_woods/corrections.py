@@ -1,0 +1,53 @@
+"""Corrections of Bethel Woods' edition that are refused, and one that holds."""
+
+from tests.games.editions import Broken, entry
+from tests.laws.evidence import Correction
+
+CORRECTION = Correction("[turn]\nmalfunctions = 5\n", "turn", "PER_TURN", 3, 5)
+
+BROKEN: list[Broken] = [
+    ({"setups": {"most": 3}}, "setups", "no such entry"),
+    ({"setup": {"mots": 3}}, "setup.mots", "not known"),
+    ({"setup": 6}, "setup", "must be a table"),
+    ({"setup": {"most": 4}}, "setup.most", "from 1 to 3"),
+    ({"setup": {"most_with_spy": 3}}, "setup.most_with_spy", "from 0 to 2"),
+    ({"setup": {"malfunctions": 9}}, "malfunction[1].counts", "room for 8 of 9"),
+    ({"setup": {"malfunctions": True}}, "setup.malfunctions", "whole number"),
+    ({"setup": {"provenance": "hearsay"}}, "setup", "provenance is one of"),
+    ({"turn": {"malfunctions": 0}}, "turn.malfunctions", "from 1 to 6"),
+    ({"turn": {"malfunctions": 2}}, "character[violet].fewer", "from 0 to 1"),
+    ({"turn": {"knowledge_limit": 5}}, "critical_tile[limit6].knowledge_limit", "from 0 to 5"),
+    ({"machines": {"critical_load": 1}}, "machines.critical_load", "from 2 to 20"),
+    ({"machines": {"lost_when_critical": 7}}, "machines.lost_when_critical", "from 1 to 6"),
+    ({"dream_machine": {"costs": [1, 2, 3]}}, "dream_machine.costs", "list of 6 numbers"),
+    ({"dream_machine": {"costs": [0, 2, 3, 4, 5, 6]}}, "dream_machine.costs", "0"),
+    (entry("malfunction", "1", counts=[4, 4, 4]), "malfunction[1].counts", "list of 4"),
+    (entry("malfunction", "1", counts=[20, 20, 4, 4]), "malfunction[6].counts", "128 tokens"),
+    (entry("malfunction", "7", counts=[1] * 4, short=[1] * 4), "malfunction", "must be 1, 2"),
+    (entry("malfunction", "3", removed=True), "malfunction", "must be 1, 2"),
+    ({"malfunction": [{"id": n, "short": [0] * 4} for n in "123456"]},
+     "malfunction[1].short", "room for 0 of 6"),
+    (entry("worker", "mechanic", count=4), "worker[mechanic].count", "3 stand on"),
+    (entry("worker", "mechanic", repairs="digital"), "worker[mechanic].repairs", "mechanical"),
+    (entry("worker", "smith", count=1, repairs="digital"), "worker", "must be mechanic"),
+    (entry("machine", "1", workers=["smith"]), "machine[1].workers", "'smith'"),
+    (entry("machine", "1", workers=["technician"]), "worker[electrician].count", "2 stand"),
+    (entry("spy", "1", cost=["digital"]), "spy[1].cost", "list of 2 names"),
+    (entry("spy", "1", cost=["digital", "digital"]), "spy[1].cost", "twice"),
+    (entry("section", "2", accepts=["wood", "digital"]), "section[2].accepts", "'wood'"),
+    (entry("section", "2", accept=["digital"]), "section[2].accept", "not known"),
+    (entry("critical_tile", "limit6", knowledge_limit=8),
+     "critical_tile[limit6].knowledge_limit", "from 0 to 7"),
+    (entry("critical_tile", "limit6", more=1), "critical_tile[limit6].more", "not known"),
+    (entry("critical_tile", "redirect", direction="left"),
+     "critical_tile[redirect].direction", "'left'"),
+    (entry("critical_tile", "build_plus1", more=10), "critical_tile[build_plus1].more", "0 to 9"),
+    (entry("critical_tile", "fog"), "critical_tile", "must be limit6"),
+    (entry("character", "violet", fewer=3), "character[violet].fewer", "from 0 to 2"),
+    (entry("character", "nova", fewer=1), "character[nova].fewer", "not known"),
+    (entry("character", "seth"), "character", "must be nova"),
+    (entry("level", "hard", default=3), "level[hard].default", "not one of"),
+    (entry("level", "hard", spies=[6]), "level[hard].spies", "6"),
+    (entry("level", "hard", spies=2), "level[hard].spies", "must be a list"),
+    (entry("level", "hell", spies=[5], default=5), "level", "must be normal"),
+]  # fmt: skip
