@@ -6,7 +6,7 @@ from broceliande.engine.pending import seal
 from broceliande.engine.story import tell
 from broceliande.games.broom_service.fields import KINDS, Position
 from broceliande.games.broom_service.questions import YES, Tell, Why
-from broceliande.games.broom_service.rounds import has_set, next_kind
+from broceliande.games.broom_service.rounds import has_set, in_all, next_kind
 from broceliande.games.broom_service.tables import BEST_BID, FULL_SET, SECOND_BID, SET_NEEDS
 
 
@@ -26,10 +26,7 @@ def bid(s: Position, seat: int, number: int) -> None:
 
 def total_bid(s: Position, seat: int) -> int:
     """BS-142: bids are compared by number, the kinds do not matter."""
-    total = 0
-    for kind in range(KINDS):
-        total += s.bid[seat][kind]
-    return total
+    return in_all(s.bid[seat])
 
 
 def open_bids(s: Position) -> None:

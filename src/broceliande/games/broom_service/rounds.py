@@ -89,12 +89,17 @@ def score_places(s: Position) -> None:
         tell(s, Tell.PLACES, seat, points)
 
 
-def resources(s: Position, seat: int) -> int:
-    """BS-147, BS-161: all potions and wands of a player."""
+def in_all(goods: list[int]) -> int:
+    """BS-142, BS-147, BS-161: so many resources, whatever their kinds."""
     total = 0
     for kind in range(KINDS):
-        total += s.goods[seat][kind]
+        total += goods[kind]
     return total
+
+
+def resources(s: Position, seat: int) -> int:
+    """BS-147, BS-161: all potions and wands of a player."""
+    return in_all(s.goods[seat])
 
 
 def score_empty_hands(s: Position) -> None:
