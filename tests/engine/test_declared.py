@@ -8,6 +8,7 @@ from types import ModuleType
 
 import pytest
 
+import broceliande as bro
 from broceliande.engine.declared import (
     SEAT,
     Events,
@@ -22,7 +23,9 @@ from broceliande.engine.declared import (
     question,
     wrong_question,
 )
+from broceliande.engine.game import Game
 from broceliande.engine.options import Options, choice, given, number, seats_of
+from broceliande.engine.order import Order
 from tests.whispers import GAME, questions, rules
 from tests.whispers.questions import Ask, Task
 
@@ -111,32 +114,32 @@ def test_options_lie_one_behind_the_other() -> None:
     assert [list(one.option.open) for one in Host] == [[-1], [-1, -1, -1], [7]]
 
 
-def without(table: str, member: IntEnum) -> ModuleType:
-    """The rules of the test game, a member of a table forgotten."""
+def ordered(order: Order) -> Game:
+    """The test game with another order of play."""
     module = ModuleType("rules")
     vars(module).update(vars(rules))
-    vars(module)[table] = {k: v for k, v in vars(rules)[table].items() if k != member}
-    return module
+    vars(module)["ORDER"] = order
+    return replace(GAME, rules=(questions, module))
 
 
-@pytest.mark.parametrize(
-    ("table", "member", "missing"),
-    [("ANSWERS", Ask.PEEK, "Ask.PEEK"), ("TASKS", Task.WIND, "Task.WIND")],
-)
-def test_a_forgotten_member_is_an_error_when_the_game_is_bound(
-    table: str, member: IntEnum, missing: str
-) -> None:
-    assert GAME.order
-    broken = replace(GAME, rules=(questions, without(table, member)))
-    with pytest.raises(TypeError, match=f"whispers: {table} says nothing of {missing}"):
-        _ = broken.order
+@pytest.mark.parametrize("member", [*Ask, *Task], ids=str)
+def test_a_forgotten_member_is_an_error_when_the_game_is_bound(member: Ask | Task) -> None:
+    assert set(GAME.dispatchers) == {"reason", "do_answer", "do_task"}
+    broken = ordered(tuple(row for row in GAME.order if row[0] is not member))
+    said = f"whispers: ORDER says nothing of {type(member).__name__}.{member.name}"
+    with pytest.raises(TypeError, match=said):
+        bro.table(broken, 2, 1)
 
 
-def test_a_table_names_no_stranger() -> None:
-    module = without("ANSWERS", Ask.LAY)
-    vars(module)["ANSWERS"] = {**rules.ANSWERS, Task.WIND: rules.ANSWERS[Ask.LAY]}
-    with pytest.raises(TypeError, match="whispers: ANSWERS speaks of"):
-        _ = replace(GAME, rules=(questions, module)).order
+def test_a_member_stands_once_in_the_order_of_play() -> None:
+    with pytest.raises(TypeError, match="whispers: ORDER says twice of Ask.LAY"):
+        _ = ordered((*GAME.order, GAME.order[1])).dispatchers
+
+
+def test_the_order_of_play_names_no_stranger() -> None:
+    row = (Asked.STEP, *GAME.order[1][1:])
+    with pytest.raises(TypeError, match="whispers: ORDER speaks of"):
+        _ = ordered((*GAME.order, row)).dispatchers
 
 
 def test_a_game_that_declares_nothing_says_so() -> None:
@@ -149,6 +152,6 @@ def test_a_game_that_declares_nothing_says_so() -> None:
 def test_the_order_of_play_can_be_read_in_a_traceback() -> None:
     import linecache
 
-    code = GAME.order["reason"].__code__
+    code = GAME.dispatchers["reason"].__code__
     text = "".join(linecache.getlines(code.co_filename))
     assert "return lay_refusal(s, seat, answer)" in text

@@ -5,7 +5,7 @@ from __future__ import annotations
 from broceliande.engine.fields import EVERYONE
 from broceliande.engine.legal import reseal
 from broceliande.engine.luck import draw, shuffle
-from broceliande.engine.order import Answering, Doing
+from broceliande.engine.order import Order
 from broceliande.engine.pending import ask, ask_all, finish, push, seal
 from broceliande.engine.story import tell, tell_only
 from broceliande.engine.turns import go_on
@@ -194,10 +194,13 @@ def check(s: Position) -> int:
     return 0 if tokens == (1 << TOKENS) - 1 else Fault.TOKEN_LOST
 
 
-TASKS: Doing = {
-    Task.ROUND: begin_round,
-    Task.PEEK: ask_peek,
-    Task.WIND: wind,
-    Task.SHOW: show,
-}
-ANSWERS: Answering = {Ask.LAY: (lay_refusal, seal), Ask.PEEK: (peek_refusal, peek)}
+# A round from its beginning to its end: who does what is pending; why an answer to a
+# question is refused, and what it does.
+ORDER: Order = (
+    (Task.ROUND, begin_round),
+    (Ask.LAY, lay_refusal, seal),
+    (Task.SHOW, show),
+    (Task.PEEK, ask_peek),
+    (Ask.PEEK, peek_refusal, peek),
+    (Task.WIND, wind),
+)

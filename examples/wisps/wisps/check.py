@@ -2,16 +2,9 @@
 
 from __future__ import annotations
 
-from broceliande.engine import declared as d
 from wisps.fields import HAND, LANTERNS, ROUNDS, Position
+from wisps.questions import Fault
 from wisps.rules import LIGHT
-
-
-class Fault(d.Faults):
-    """What must never be found."""
-
-    LANTERNS_LOST = d.fault("the lanterns are not all there")
-    POINTS_LOST = d.fault("the points of the wisps are not all there")
 
 
 def check(s: Position) -> int:

@@ -1,4 +1,4 @@
-"""What Wisps asks, why it refuses, what it tells and how it ends."""
+"""What Wisps asks, refuses and tells, how it ends and what must hold."""
 
 from __future__ import annotations
 
@@ -53,3 +53,10 @@ class Ending(d.Endings):
 
 
 THINGS = ("lantern", "answer")
+
+
+class Fault(d.Faults):
+    """What must never be found."""
+
+    LANTERNS_LOST = d.fault("the lanterns are not all there")
+    POINTS_LOST = d.fault("the points of the wisps are not all there")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from broceliande.engine.legal import reseal
 from broceliande.engine.luck import shuffle
-from broceliande.engine.order import Answering, Doing
+from broceliande.engine.order import Order
 from broceliande.engine.pending import ask, ask_all, push, seal
 from broceliande.engine.story import tell, tell_only
 from broceliande.engine.turns import go_on
@@ -105,9 +105,14 @@ def from_chest(s: Position) -> int:
     return s.chest[s.left]
 
 
-# The order of play: what is pending, and who does it; what is asked: refusal and effect.
-TASKS: Doing = {Task.BEGIN_ROUND: begin_round, Task.OPEN: open_all}
-ANSWERS: Answering = {Ask.SHOW: (show_refusal, seal), Ask.TRADE: (trade_refusal, trade)}
+# A round from its beginning to its end: who does what is pending; why an answer to a
+# question is refused, and what it does.
+ORDER: Order = (
+    (Task.BEGIN_ROUND, begin_round),
+    (Ask.SHOW, show_refusal, seal),
+    (Task.OPEN, open_all),
+    (Ask.TRADE, trade_refusal, trade),
+)
 
 
 def left_out(s: Position, seat: int, move: int) -> int:

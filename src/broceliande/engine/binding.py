@@ -33,7 +33,7 @@ def bind(
     import builtins
 
     space: dict[str, Any] = {"__builtins__": builtins, "__name__": "broceliande.rules"}
-    found = {**_found((*SHARED, *game.rules, *more)), **game.order}
+    found = {**_found((*SHARED, *game.rules, *more)), **game.dispatchers}
     found.setdefault("play", found["play_answer"])
     found |= {"ASK_AT": game.asks.starts(), "ASK_SIZE": game.asks.sizes()}
     for name, value in found.items():

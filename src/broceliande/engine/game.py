@@ -24,7 +24,7 @@ from broceliande.engine.declared import (
 from broceliande.engine.edition import Edition, read
 from broceliande.engine.fields import Fields
 from broceliande.engine.options import Option, Options
-from broceliande.engine.order import Answering, Doing, dispatchers
+from broceliande.engine.order import Order, dispatchers
 
 Kind = TypeVar("Kind")
 
@@ -42,7 +42,7 @@ class Game:
     """One game. `rules` are the modules written in the rules' dialect; between them they declare
     what is asked, refused, told and pending, what must hold and how it ends (subclasses of
     Questions, Reasons, Events, Tasks, Faults and Endings), THINGS, the kinds of thing that can be
-    pointed at, the order of play (ANSWERS and TASKS, see engine/order.py), and hold
+    pointed at, the order of play (ORDER, see engine/order.py), and hold
 
     deal(s)                   set the table up: s holds seats, options and luck
     left_out(s, seat, move)   why a move does not answer the question asked
@@ -51,7 +51,7 @@ class Game:
     standing(s)               fill in scores and places
     check(s)                  0, or the first invariant that does not hold
 
-    The engine makes `refusal` and `legal` of the refusals in ANSWERS: legality and its explanation
+    The engine makes `refusal` and `legal` of the refusals in ORDER: legality and its explanation
     are one function. `speech` are the modules that speak; between them they hold
 
     path(r, s, seat, move)                      a move as a path of things
@@ -124,16 +124,15 @@ class Game:
         return tuple(member.option for member in self.host or ())
 
     @cached_property
-    def order(self) -> Mapping[str, FunctionType]:
-        """The order of play as functions: `reason`, `do_answer` and `do_task`."""
-        tasks: Doing = self._named("TASKS", self.rules)
-        return dispatchers(self.name, self.asks, self._declared(Tasks), self.answers, tasks)
+    def order(self) -> Order:
+        """The order of play: who does each task, and how each question is answered."""
+        order: Order = self._named("ORDER", self.rules)
+        return order
 
     @cached_property
-    def answers(self) -> Answering:
-        """By question: why an answer is refused, and what it does."""
-        answers: Answering = self._named("ANSWERS", self.rules)
-        return answers
+    def dispatchers(self) -> Mapping[str, FunctionType]:
+        """The order of play as functions: `reason`, `do_answer` and `do_task`."""
+        return dispatchers(self.name, self.asks, self._declared(Tasks), self.order)
 
     def _declared(self, kind: type[Kind]) -> type[Kind]:
         """The one subclass of a kind of declaration that the rules hold."""

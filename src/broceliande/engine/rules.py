@@ -11,6 +11,7 @@ from broceliande.engine.binding import bind
 from broceliande.engine.edition import Edition
 from broceliande.engine.fields import Fields
 from broceliande.engine.game import Game
+from broceliande.engine.order import refusals
 from broceliande.engine.seed import luck_of
 
 
@@ -32,8 +33,8 @@ class Rules:
         self.check: Callable[[Fields], int] = space["check"]
         self._first: list[int] = space["ASK_AT"]
         self._size: list[int] = space["ASK_SIZE"]
-        refusals = {ask.value: game.answers[ask][0].__name__ for ask in game.asks}
-        self._reason = {asked: space[name] for asked, name in refusals.items()}  # by question
+        named = refusals(game.asks, game.order)
+        self._reason = {asked: space[name] for asked, name in named.items()}  # by question
 
     def blank(self, seats: int, given: dict[str, object], seed: bytes) -> Fields:
         """A position before the deal: seats, options and luck, and nothing else."""

@@ -2,25 +2,11 @@
 
 from __future__ import annotations
 
-from broceliande.engine import declared as d
 from broceliande.games.benevolent.fields import GIFT_KINDS, Position
 from broceliande.games.benevolent.movement import ground, group, hex_refusal
 from broceliande.games.benevolent.names import TILES, Secret
-from broceliande.games.benevolent.questions import Ask
+from broceliande.games.benevolent.questions import Ask, Fault
 from broceliande.games.benevolent.tables import LEAVES, MAX_OWN, STOCK, TILE_FACE, WALKING
-
-
-class Fault(d.Faults):
-    """What must never be found."""
-
-    LEAVES_LOST = d.fault("leaves are not all there")
-    GIFTS_LOST = d.fault("tokens of a gift are not all there")
-    STEPS_LOST = d.fault("a player's Steps are not all there")
-    STEPS_SHARE_A_HEX = d.fault("two own Steps share a hex without the secret for it")
-    STEPS_APART = d.fault("a player's Steps do not form one group")
-    SECRET_TWICE = d.fault("a secret lies in two places")
-    NO_MOVEMENT = d.fault("no movement is possible")
-    NEGATIVE = d.fault("something is negative")
 
 
 def check(s: Position) -> int:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from broceliande.engine.legal import answer_to
-from broceliande.engine.order import Answering, Doing
+from broceliande.engine.order import Order
 from broceliande.engine.pending import ask, finish, push
 from broceliande.engine.story import tell
 from broceliande.engine.turns import go_on, never_refused, take_answer
@@ -115,36 +115,33 @@ def ask_secret(s: Position) -> None:
     ask(s, Ask.SECRET, s.player)
 
 
-# What is pending, and who does it.
-TASKS: Doing = {
-    Task.BEGIN_TURN: begin_turn,
-    Task.WINDOW: open_window,
-    Task.MOVE: begin_movement,
-    Task.ACT: ask_action,
-    Task.END_TURN: end_turn,
-    Task.OBTAIN: obtain,
-    Task.BUY: ask_gift,
-    Task.SLEEP: ask_arrow,
-    Task.EXCHANGE: ask_exchange,
-    Task.TAKE_SECRET: ask_secret,
-    Task.OFFER: offer_again,
-    Task.GAIN_LEAVES: gain_leaves,
-}
-
-# What is asked: why an answer is refused, and what it does.
-ANSWERS: Answering = {
-    Ask.WINDOW: (window_refusal, use_window),
-    Ask.STEP: (step_refusal, take_step),
-    Ask.HEX: (hex_refusal, put_step),
-    Ask.ACTION: (action_refusal, act),
-    Ask.BUY: (buy_refusal, buy_chosen),
-    Ask.ARROW: (arrow_refusal, sleep),
-    Ask.EXCHANGE: (exchange_refusal, exchange),
-    Ask.SECRET: (secret_refusal, take_secret),
-    Ask.VICTIM: (victim_refusal, take_from),
-    Ask.REPEAT: (never_refused, answer_again),
-    Ask.STASH: (stash_refusal, use_cache),
-}
+# A turn from its beginning to its end: who does what is pending; why an answer to a
+# question is refused, and what it does.
+ORDER: Order = (
+    (Task.BEGIN_TURN, begin_turn),
+    (Task.WINDOW, open_window),
+    (Ask.WINDOW, window_refusal, use_window),
+    (Task.MOVE, begin_movement),
+    (Ask.STEP, step_refusal, take_step),
+    (Ask.HEX, hex_refusal, put_step),
+    (Task.ACT, ask_action),
+    (Ask.ACTION, action_refusal, act),
+    (Ask.STASH, stash_refusal, use_cache),
+    (Task.BUY, ask_gift),
+    (Ask.BUY, buy_refusal, buy_chosen),
+    (Task.OBTAIN, obtain),
+    (Ask.VICTIM, victim_refusal, take_from),
+    (Task.SLEEP, ask_arrow),
+    (Ask.ARROW, arrow_refusal, sleep),
+    (Task.EXCHANGE, ask_exchange),
+    (Ask.EXCHANGE, exchange_refusal, exchange),
+    (Task.OFFER, offer_again),
+    (Ask.REPEAT, never_refused, answer_again),
+    (Task.TAKE_SECRET, ask_secret),
+    (Ask.SECRET, secret_refusal, take_secret),
+    (Task.GAIN_LEAVES, gain_leaves),
+    (Task.END_TURN, end_turn),
+)
 
 
 def left_out(s: Position, seat: int, move: int) -> int:

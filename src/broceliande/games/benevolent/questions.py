@@ -1,4 +1,4 @@
-"""What Benevolent asks, why it refuses, what it tells and how it ends (ledger, Decisions)."""
+"""What Benevolent asks, refuses and tells, how it ends and what must hold (ledger, Decisions)."""
 
 from __future__ import annotations
 
@@ -95,3 +95,16 @@ class Ending(d.Endings):
 
     FIVE_GIFTS = d.ending("BE-002")
     TURN_LIMIT = d.ending("RU-52")
+
+
+class Fault(d.Faults):
+    """What must never be found."""
+
+    LEAVES_LOST = d.fault("leaves are not all there")
+    GIFTS_LOST = d.fault("tokens of a gift are not all there")
+    STEPS_LOST = d.fault("a player's Steps are not all there")
+    STEPS_SHARE_A_HEX = d.fault("two own Steps share a hex without the secret for it")
+    STEPS_APART = d.fault("a player's Steps do not form one group")
+    SECRET_TWICE = d.fault("a secret lies in two places")
+    NO_MOVEMENT = d.fault("no movement is possible")
+    NEGATIVE = d.fault("something is negative")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from broceliande.engine import declared as d
 from broceliande.games.bethel_woods.critical import (
     critical_machines,
     is_critical,
@@ -11,23 +10,9 @@ from broceliande.games.bethel_woods.critical import (
 )
 from broceliande.games.bethel_woods.fields import Position
 from broceliande.games.bethel_woods.names import KINDS, MACHINES, TYPES
-from broceliande.games.bethel_woods.questions import Ending
+from broceliande.games.bethel_woods.questions import Ending, Fault
 from broceliande.games.bethel_woods.setup import token_count
 from broceliande.games.bethel_woods.tables import CRITICAL_LOAD, WORKER_COUNT
-
-
-class Fault(d.Faults):
-    """What must never be found."""
-
-    TOKENS_LOST = d.fault("the tokens of a kind are not all there")
-    WORKERS_LOST = d.fault("the workers of a type are not all there")
-    COUNTED_WRONG = d.fault("Knowledge or malfunctions are counted wrong")
-    CRITICAL_WRONG = d.fault("a machine is critical and should not be, or the other way round")
-    TILE_TURNED_WRONG = d.fault("a critical tile is turned up or down against its machine")
-    TILE_TWICE = d.fault("a critical tile lies at two machines")
-    SPY_LOST = d.fault("a spy is in two places or in none")
-    ORPHANAGE_WRONG = d.fault("the orphanage and the Dream Machine do not agree")
-    NEGATIVE = d.fault("something is negative")
 
 
 def check(s: Position) -> int:

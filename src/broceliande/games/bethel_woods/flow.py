@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from broceliande.engine.legal import answer_to, question_of
-from broceliande.engine.order import Answering, Doing
+from broceliande.engine.order import Order
 from broceliande.engine.pending import ask, finish, push
 from broceliande.engine.story import tell
 from broceliande.engine.turns import go_on
@@ -185,40 +185,37 @@ def conclude(s: Position, seat: int, answer: int) -> None:
         unmask(s, answer)
 
 
-# What is pending, and who does it.
-TASKS: Doing = {
-    Task.BEGIN_TURN: begin_turn,
-    Task.ACT: ask_to_act,
-    Task.END_TURN: end_turn,
-    Task.REPAIR: offer_repair,
-    Task.PAY: go_on_paying,
-    Task.FEE: ask_fee,
-    Task.SPEND: ask_spend,
-    Task.SHIFT: ask_shift,
-    Task.RECEIVER: ask_receiver,
-    Task.GIVE: ask_give,
-    Task.REMOVE: ask_remove,
-    Task.DISCARD: ask_discard,
-    Task.MALFUNCTION: place_malfunction,
-    Task.SPY: place_spy,
-    Task.NEXT_PLAYER: next_player,
-}
-
-# What is asked: why an answer is refused, and what it does.
-ANSWERS: Answering = {
-    Ask.PICK: (start_refusal, start),
-    Ask.PLACE: (place_refusal, place),
-    Ask.REPAIR: (repair_refusal, repair),
-    Ask.FINISH: (finish_refusal, conclude),
-    Ask.PAY: (pay_refusal, pay),
-    Ask.FEE: (fee_refusal, pay_fee),
-    Ask.SPEND: (spend_refusal, spend),
-    Ask.SHIFT: (shift_refusal, shift),
-    Ask.RECEIVER: (receiver_refusal, receive),
-    Ask.GIVE: (give_refusal, give),
-    Ask.REMOVE: (remove_refusal, remove),
-    Ask.DISCARD: (discard_refusal, discard_more),
-}
+# A turn from its beginning to its end: who does what is pending; why an answer to a
+# question is refused, and what it does.
+ORDER: Order = (
+    (Task.BEGIN_TURN, begin_turn),
+    (Task.ACT, ask_to_act),
+    (Ask.PICK, start_refusal, start),
+    (Ask.PLACE, place_refusal, place),
+    (Task.REPAIR, offer_repair),
+    (Ask.REPAIR, repair_refusal, repair),
+    (Task.PAY, go_on_paying),
+    (Ask.PAY, pay_refusal, pay),
+    (Ask.FINISH, finish_refusal, conclude),
+    (Task.FEE, ask_fee),
+    (Ask.FEE, fee_refusal, pay_fee),
+    (Task.SPEND, ask_spend),
+    (Ask.SPEND, spend_refusal, spend),
+    (Task.SHIFT, ask_shift),
+    (Ask.SHIFT, shift_refusal, shift),
+    (Task.RECEIVER, ask_receiver),
+    (Ask.RECEIVER, receiver_refusal, receive),
+    (Task.GIVE, ask_give),
+    (Ask.GIVE, give_refusal, give),
+    (Task.REMOVE, ask_remove),
+    (Ask.REMOVE, remove_refusal, remove),
+    (Task.END_TURN, end_turn),
+    (Task.DISCARD, ask_discard),
+    (Ask.DISCARD, discard_refusal, discard_more),
+    (Task.MALFUNCTION, place_malfunction),
+    (Task.SPY, place_spy),
+    (Task.NEXT_PLAYER, next_player),
+)
 
 
 def left_out(s: Position, seat: int, move: int) -> int:

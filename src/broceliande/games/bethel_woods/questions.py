@@ -1,4 +1,4 @@
-"""What Bethel Woods asks, why it refuses, what it tells and how it ends (ledger, Decisions).
+"""What Bethel Woods asks, refuses and tells, how it ends and what must hold (ledger, Decisions).
 
 The ledger's decisions are cut finer, the game stays the same. D1, D2 and D3 share their moments:
 `pick`, `place` and `finish` each offer what a player may do then, the ability among it. Repairs,
@@ -134,3 +134,17 @@ class Ending(d.Endings):
     LOSS_RESERVE = d.ending("BW-128")
     LOSS_CRITICAL = d.ending("BW-130")
     LOSS_SPIES = d.ending("BW-132")
+
+
+class Fault(d.Faults):
+    """What must never be found."""
+
+    TOKENS_LOST = d.fault("the tokens of a kind are not all there")
+    WORKERS_LOST = d.fault("the workers of a type are not all there")
+    COUNTED_WRONG = d.fault("Knowledge or malfunctions are counted wrong")
+    CRITICAL_WRONG = d.fault("a machine is critical and should not be, or the other way round")
+    TILE_TURNED_WRONG = d.fault("a critical tile is turned up or down against its machine")
+    TILE_TWICE = d.fault("a critical tile lies at two machines")
+    SPY_LOST = d.fault("a spy is in two places or in none")
+    ORPHANAGE_WRONG = d.fault("the orphanage and the Dream Machine do not agree")
+    NEGATIVE = d.fault("something is negative")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from broceliande.engine import declared as d
 from broceliande.games.bloody_grove.cards import in_column
 from broceliande.games.bloody_grove.fields import Position
 from broceliande.games.bloody_grove.memory import shows
@@ -22,25 +21,8 @@ from broceliande.games.bloody_grove.names import (
     Place,
     TokenAt,
 )
-from broceliande.games.bloody_grove.questions import Ask
+from broceliande.games.bloody_grove.questions import Ask, Fault
 from broceliande.games.bloody_grove.tables import TOKEN_KIND, VALUE
-
-
-class Fault(d.Faults):
-    """What must never be found."""
-
-    CARD_LOST = d.fault("a card lies in no place, or in two")
-    TOKENS_LOST = d.fault("the tokens are not all there")
-    RESERVE_EMPTY = d.fault("the reserve is empty although the discard is not")
-    TOKEN_FACE_UP = d.fault("a token on a Spirit is face up before the groves are resolved")
-    VENERABLE_ASTRAY = d.fault("a Venerable lies where none can")
-    CARD_NOT_ITS_PLAYERS = d.fault(
-        "a hand, a deck or a Druid pile holds a card that is not its player's"
-    )
-    NO_ELITE_ON_OFFER = d.fault("an animal has no Elite on offer although its pile is not empty")
-    COUNTED_WRONG = d.fault("a count does not fit what lies there")
-    BACK_WRONG = d.fault("a back that was seen does not fit its card")
-    OUT_OF_RANGE = d.fault("something is out of range")
 
 
 def check(s: Position) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from broceliande.engine.order import Answering, Doing
+from broceliande.engine.order import Order
 from broceliande.engine.pending import ask, push
 from broceliande.engine.story import tell
 from broceliande.engine.turns import go_on
@@ -131,38 +131,35 @@ def prepare_round(s: Position) -> None:
     push(s, Task.ROUND)
 
 
-# What is pending, and who does it.
-TASKS: Doing = {
-    Task.FIRST_LOOK: ask_first_look,
-    Task.ROUND: begin_round,
-    Task.TURN: begin_turn,
-    Task.RUSE: offer_ruse,
-    Task.ARCANE: offer_arcane,
-    Task.RECRUIT: offer_recruits,
-    Task.TRANSFORMED: stack_on_druid,
-    Task.LEFTOVERS: order_leftovers,
-    Task.TUCK: tuck_hands,
-    Task.RESOLVE: resolve,
-    Task.REWARD: reward,
-    Task.REPLACE: make_room,
-    Task.EFFECT: carry_out,
-    Task.END_ROUND: end_round,
-}
-
-# What is asked: why an answer is refused, and what it does.
-ANSWERS: Answering = {
-    Ask.FIRST_LOOK: (first_look_refusal, first_look),
-    Ask.ACTION: (action_refusal, act),
-    Ask.RUSE: (ruse_refusal, move_spirit),
-    Ask.ARCANE: (arcane_refusal, take_token),
-    Ask.TARGET: (target_refusal, place_token),
-    Ask.RECRUIT: (recruit_refusal, recruit),
-    Ask.LEFTOVER: (leftover_refusal, order_next),
-    Ask.REWARD: (reward_refusal, take_venerable),
-    Ask.REPLACE: (replace_refusal, replace),
-    Ask.LOOK: (look_refusal, look_at),
-    Ask.EFFECT_RECRUIT: (effect_recruit_refusal, effect_recruit),
-}
+# A round from its beginning to its end: who does what is pending; why an answer to a
+# question is refused, and what it does.
+ORDER: Order = (
+    (Task.FIRST_LOOK, ask_first_look),
+    (Ask.FIRST_LOOK, first_look_refusal, first_look),
+    (Task.ROUND, begin_round),
+    (Task.TURN, begin_turn),
+    (Ask.ACTION, action_refusal, act),
+    (Task.RUSE, offer_ruse),
+    (Ask.RUSE, ruse_refusal, move_spirit),
+    (Task.ARCANE, offer_arcane),
+    (Ask.ARCANE, arcane_refusal, take_token),
+    (Ask.TARGET, target_refusal, place_token),
+    (Task.RECRUIT, offer_recruits),
+    (Ask.RECRUIT, recruit_refusal, recruit),
+    (Task.TRANSFORMED, stack_on_druid),
+    (Task.LEFTOVERS, order_leftovers),
+    (Ask.LEFTOVER, leftover_refusal, order_next),
+    (Task.TUCK, tuck_hands),
+    (Task.RESOLVE, resolve),
+    (Task.REWARD, reward),
+    (Ask.REWARD, reward_refusal, take_venerable),
+    (Task.REPLACE, make_room),
+    (Ask.REPLACE, replace_refusal, replace),
+    (Task.EFFECT, carry_out),
+    (Ask.LOOK, look_refusal, look_at),
+    (Ask.EFFECT_RECRUIT, effect_recruit_refusal, effect_recruit),
+    (Task.END_ROUND, end_round),
+)
 
 
 def left_out(s: Position, seat: int, move: int) -> int:

@@ -1,4 +1,4 @@
-"""What Bloody Grove asks, why it refuses, what it tells and how it ends (ledger, Decisions).
+"""What Bloody Grove asks, refuses and tells, how it ends and what must hold (ledger, Decisions).
 
 Two decisions of the ledger are cut finer, and the game stays the same: an Arcane symbol asks for
 the token first and then for the Spirit (both are seen by all), and the order of the cards under a
@@ -135,3 +135,20 @@ class Ending(d.Endings):
     DOMINATION = d.ending("BG-100")
     TRANSFORMATIONS = d.ending("BG-101")
     SHARED = d.ending("BG-102")
+
+
+class Fault(d.Faults):
+    """What must never be found."""
+
+    CARD_LOST = d.fault("a card lies in no place, or in two")
+    TOKENS_LOST = d.fault("the tokens are not all there")
+    RESERVE_EMPTY = d.fault("the reserve is empty although the discard is not")
+    TOKEN_FACE_UP = d.fault("a token on a Spirit is face up before the groves are resolved")
+    VENERABLE_ASTRAY = d.fault("a Venerable lies where none can")
+    CARD_NOT_ITS_PLAYERS = d.fault(
+        "a hand, a deck or a Druid pile holds a card that is not its player's"
+    )
+    NO_ELITE_ON_OFFER = d.fault("an animal has no Elite on offer although its pile is not empty")
+    COUNTED_WRONG = d.fault("a count does not fit what lies there")
+    BACK_WRONG = d.fault("a back that was seen does not fit its card")
+    OUT_OF_RANGE = d.fault("something is out of range")

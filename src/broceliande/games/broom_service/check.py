@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from broceliande.engine import declared as d
 from broceliande.games.broom_service.choosing import hand_size
 from broceliande.games.broom_service.fields import (
     CLOUDS,
@@ -16,6 +15,7 @@ from broceliande.games.broom_service.fields import (
 )
 from broceliande.games.broom_service.maps import LANDS, SPACES, SPOTS, TOWERS
 from broceliande.games.broom_service.names import Forest, Space
+from broceliande.games.broom_service.questions import Fault
 from broceliande.games.broom_service.setup import with_mountains
 from broceliande.games.broom_service.tables import (
     FOREST_COUNT,
@@ -26,22 +26,6 @@ from broceliande.games.broom_service.tables import (
     TOWER_COUNT,
     TOWER_SQUARE,
 )
-
-
-class Fault(d.Faults):
-    """What must never be found."""
-
-    PAWN_ASTRAY = d.fault("a pawn stands nowhere, or under a cloud")
-    NEGATIVE = d.fault("a resource count is negative")
-    HAND_SIZE = d.fault("a hand is not as large as it is said to be")
-    CARD_TWICE = d.fault("a card lies in two places")
-    CLOUDS_LOST = d.fault("a cloud tile lies in two places, or a spot is not as it should be")
-    SKY_WRONG = d.fault("the clouded regions are not those with a cloud")
-    EVENTS_LOST = d.fault("events are not all there")
-    CURSED_LOST = d.fault("cursed roles are not all there")
-    FOREST_TILE_LOST = d.fault("a forest tile is lost or made up")
-    TOWER_OCCUPIED = d.fault("a tower that cannot be is occupied")
-    AMULET_ASTRAY = d.fault("an amulet lies where there is no mountain tile")
 
 
 def check(s: Position) -> int:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from broceliande.engine.legal import answer_to
-from broceliande.engine.order import Answering, Doing
+from broceliande.engine.order import Order
 from broceliande.engine.pending import ask_all, push, seal
 from broceliande.engine.turns import go_on, never_refused, take_answer
 from broceliande.games.broom_service.actions import (
@@ -101,47 +101,44 @@ def offer_free_move(s: Position, again: int) -> None:
     offer_move(s, ALL_LANDSCAPES, 0, again)
 
 
-# What is pending, and who does it.
-TASKS: Doing = {
-    Task.BEGIN_ROUND: begin_round,
-    Task.TAKE_UP: take_up,
-    Task.KEEP: ask_how_many,
-    Task.COMPARE_NUMBERS: compare_numbers,
-    Task.EXTRA_CARD: offer_extra_card,
-    Task.TRICK: begin_trick,
-    Task.TURN: take_turn,
-    Task.COWARD: coward,
-    Task.CLAIM: settle_claim,
-    Task.ACT: act,
-    Task.ENTER: enter,
-    Task.TILE: offer_tile,
-    Task.FREE_MOVE: offer_free_move,
-    Task.DELIVER: offer_delivery,
-    Task.DISPEL: offer_dispel,
-    Task.END_ROUND: end_round,
-    Task.OPEN_BIDS: open_bids,
-    Task.OPEN_SETS: open_sets,
-    Task.FINISH: final_scoring,
-}
-
-# What is asked: why an answer is refused, and what it does.
-ANSWERS: Answering = {
-    Ask.CHOOSE_ROLES: (role_refusal, choose_role),
-    Ask.KEEP_ROLES: (keep_refusal, seal),
-    Ask.EXTRA_CARD: (extra_refusal, extra_card),
-    Ask.LEAD: (lead_refusal, lead),
-    Ask.FOLLOW: (never_refused, follow),
-    Ask.COWARD_MODE: (mode_refusal, choose_mode),
-    Ask.GATHER: (never_refused, gather),
-    Ask.MOVE: (move_refusal, move),
-    Ask.TURBO: (turbo_refusal, jump),
-    Ask.ORDER: (never_refused, choose_order),
-    Ask.USE_TILE: (never_refused, use_tile),
-    Ask.DELIVER: (deliver_refusal, deliver),
-    Ask.DISPEL: (dispel_refusal, dispel),
-    Ask.BID: (bid_refusal, bid),
-    Ask.FULL_SET: (set_refusal, hand_in),
-}
+# A round from its beginning to its end: who does what is pending; why an answer to a
+# question is refused, and what it does.
+ORDER: Order = (
+    (Task.BEGIN_ROUND, begin_round),
+    (Ask.CHOOSE_ROLES, role_refusal, choose_role),
+    (Task.TAKE_UP, take_up),
+    (Task.KEEP, ask_how_many),
+    (Ask.KEEP_ROLES, keep_refusal, seal),
+    (Task.COMPARE_NUMBERS, compare_numbers),
+    (Task.EXTRA_CARD, offer_extra_card),
+    (Ask.EXTRA_CARD, extra_refusal, extra_card),
+    (Task.TRICK, begin_trick),
+    (Task.TURN, take_turn),
+    (Ask.LEAD, lead_refusal, lead),
+    (Ask.FOLLOW, never_refused, follow),
+    (Task.COWARD, coward),
+    (Ask.COWARD_MODE, mode_refusal, choose_mode),
+    (Task.CLAIM, settle_claim),
+    (Task.ACT, act),
+    (Ask.GATHER, never_refused, gather),
+    (Ask.MOVE, move_refusal, move),
+    (Task.ENTER, enter),
+    (Ask.TURBO, turbo_refusal, jump),
+    (Ask.ORDER, never_refused, choose_order),
+    (Task.TILE, offer_tile),
+    (Ask.USE_TILE, never_refused, use_tile),
+    (Task.FREE_MOVE, offer_free_move),
+    (Task.DELIVER, offer_delivery),
+    (Ask.DELIVER, deliver_refusal, deliver),
+    (Task.DISPEL, offer_dispel),
+    (Ask.DISPEL, dispel_refusal, dispel),
+    (Task.END_ROUND, end_round),
+    (Ask.BID, bid_refusal, bid),
+    (Task.OPEN_BIDS, open_bids),
+    (Ask.FULL_SET, set_refusal, hand_in),
+    (Task.OPEN_SETS, open_sets),
+    (Task.FINISH, final_scoring),
+)
 
 
 def left_out(s: Position, seat: int, move: int) -> int:

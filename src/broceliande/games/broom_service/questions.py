@@ -1,4 +1,4 @@
-"""What Broom Service asks, why it refuses, what it tells and how it ends (ledger, Decisions).
+"""What Broom Service asks, refuses and tells, how it ends and what must hold (ledger, Decisions).
 
 Two decisions of the ledger are cut finer, and the game stays the same because nothing of them
 shows before all are in. Roles are chosen one card at a time; under More or Less? everybody lays
@@ -175,3 +175,19 @@ class Ending(d.Endings):
     MOST_POINTS = d.ending("BS-160")
     MOST_RESOURCES = d.ending("BS-161")
     SHARED = d.ending("BS-162")
+
+
+class Fault(d.Faults):
+    """What must never be found."""
+
+    PAWN_ASTRAY = d.fault("a pawn stands nowhere, or under a cloud")
+    NEGATIVE = d.fault("a resource count is negative")
+    HAND_SIZE = d.fault("a hand is not as large as it is said to be")
+    CARD_TWICE = d.fault("a card lies in two places")
+    CLOUDS_LOST = d.fault("a cloud tile lies in two places, or a spot is not as it should be")
+    SKY_WRONG = d.fault("the clouded regions are not those with a cloud")
+    EVENTS_LOST = d.fault("events are not all there")
+    CURSED_LOST = d.fault("cursed roles are not all there")
+    FOREST_TILE_LOST = d.fault("a forest tile is lost or made up")
+    TOWER_OCCUPIED = d.fault("a tower that cannot be is occupied")
+    AMULET_ASTRAY = d.fault("an amulet lies where there is no mountain tile")

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from broceliande.engine import declared as d
 from broceliande.games.roundforest.edition import SLOTS
 from broceliande.games.roundforest.fields import BOARD, CAST, KINDS, Position
 from broceliande.games.roundforest.forest import CELLS, GAPS
 from broceliande.games.roundforest.names import Card, Ground, Metal
 from broceliande.games.roundforest.options import Host
+from broceliande.games.roundforest.questions import Fault
 from broceliande.games.roundforest.tables import (
     APPLES,
     CHIP_COUNT,
@@ -19,22 +19,6 @@ from broceliande.games.roundforest.tables import (
     OBJECT_COUNT,
     PLACES,
 )
-
-
-class Fault(d.Faults):
-    """What must never be found."""
-
-    CHIPS_LOST = d.fault("chips of a colour are not all there")
-    OBJECTS_LOST = d.fault("object tokens of a kind are not all there")
-    COINS_LOST = d.fault("coins are not all there")
-    APPLES_LOST = d.fault("golden apples are not all there")
-    CHARACTER_ASTRAY = d.fault("a character's card or token is not where it belongs")
-    TILE_OVERFULL = d.fault("a tile carries two things, or a well carries one")
-    PAWNS_ASTRAY = d.fault("two pawns stand on one tile, or one outside the forest")
-    BACKPACK_WRONG = d.fault("a backpack is overfull or out of order")
-    TILE_BARE = d.fault("a forest tile without a pawn is bare")
-    BAG_WRONG = d.fault("a bag does not hold what is counted in it")
-    COMPASSES = d.fault("a player has more compasses than there are")
 
 
 def check(s: Position) -> int:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from broceliande.engine.luck import shuffle
-from broceliande.engine.order import Answering, Doing
+from broceliande.engine.order import Order
 from broceliande.engine.pending import ask, push
 from broceliande.engine.turns import go_on, never_refused
 from broceliande.games.roundforest.abilities import (
@@ -76,37 +76,34 @@ def close_turn(s: Position) -> None:
     end_turn(s)
 
 
-# What is pending, and who does it.
-TASKS: Doing = {
-    Task.BEGIN_TURN: begin_turn,
-    Task.START_WINDOW: open_start_window,
-    Task.MOVE: ask_move,
-    Task.ACT: act,
-    Task.END_WINDOW: open_end_window,
-    Task.END_TURN: close_turn,
-    Task.SLIDE: slide,
-    Task.MEET: meet,
-}
-
-# What is asked: why an answer is refused, and what it does.
-ANSWERS: Answering = {
-    Ask.START_WINDOW: (window_refusal, use_start_window),
-    Ask.MOVE: (move_refusal, move),
-    Ask.OBJECT: (object_refusal, answer_object),
-    Ask.COIN_TOKEN: (never_refused, coin_token),
-    Ask.YELLOW_TARGET: (yellow_refusal, lay_object),
-    Ask.MISSION: (mission_refusal, answer_mission),
-    Ask.ABILITY: (never_refused, answer_ability),
-    Ask.PRINCE_PICK: (prince_refusal, pick),
-    Ask.UNICORN_TARGET: (ride_refusal, ride),
-    Ask.SADDLE: (never_refused, answer_saddle),
-    Ask.PEDLAR: (pedlar_refusal, trade),
-    Ask.GOBLIN: (goblin_refusal, swap),
-    Ask.BEGGAR_PICK: (beggar_refusal, fetch),
-    Ask.WELL: (well_refusal, exchange),
-    Ask.END_WINDOW: (window_refusal, use_end_window),
-    Ask.SPIRIT_PLACE: (spirit_refusal, lay_spirit),
-}
+# A turn from its beginning to its end: who does what is pending; why an answer to a
+# question is refused, and what it does.
+ORDER: Order = (
+    (Task.BEGIN_TURN, begin_turn),
+    (Task.START_WINDOW, open_start_window),
+    (Ask.START_WINDOW, window_refusal, use_start_window),
+    (Task.MOVE, ask_move),
+    (Ask.MOVE, move_refusal, move),
+    (Task.ACT, act),
+    (Ask.OBJECT, object_refusal, answer_object),
+    (Ask.COIN_TOKEN, never_refused, coin_token),
+    (Task.SLIDE, slide),
+    (Ask.YELLOW_TARGET, yellow_refusal, lay_object),
+    (Task.MEET, meet),
+    (Ask.MISSION, mission_refusal, answer_mission),
+    (Ask.ABILITY, never_refused, answer_ability),
+    (Ask.PRINCE_PICK, prince_refusal, pick),
+    (Ask.UNICORN_TARGET, ride_refusal, ride),
+    (Ask.SADDLE, never_refused, answer_saddle),
+    (Ask.PEDLAR, pedlar_refusal, trade),
+    (Ask.GOBLIN, goblin_refusal, swap),
+    (Ask.BEGGAR_PICK, beggar_refusal, fetch),
+    (Ask.WELL, well_refusal, exchange),
+    (Task.END_WINDOW, open_end_window),
+    (Ask.END_WINDOW, window_refusal, use_end_window),
+    (Task.END_TURN, close_turn),
+    (Ask.SPIRIT_PLACE, spirit_refusal, lay_spirit),
+)
 
 
 def left_out(s: Position, seat: int, move: int) -> int:

@@ -1,4 +1,4 @@
-"""What Roundforest asks, why it refuses, what it tells and how it ends (ledger, Decisions).
+"""What Roundforest asks, refuses and tells, how it ends and what must hold (ledger, Decisions).
 
 The questions are those of the ledger's table. A move names only its tile: whether it takes a
 compass follows from the symbol. Sets of objects are answered in one go, as a bit for each place
@@ -153,3 +153,19 @@ class Ending(d.Endings):
 
     EMERALD_RING = d.ending("RF-186")
     TURN_LIMIT = d.ending("RF-188")
+
+
+class Fault(d.Faults):
+    """What must never be found."""
+
+    CHIPS_LOST = d.fault("chips of a colour are not all there")
+    OBJECTS_LOST = d.fault("object tokens of a kind are not all there")
+    COINS_LOST = d.fault("coins are not all there")
+    APPLES_LOST = d.fault("golden apples are not all there")
+    CHARACTER_ASTRAY = d.fault("a character's card or token is not where it belongs")
+    TILE_OVERFULL = d.fault("a tile carries two things, or a well carries one")
+    PAWNS_ASTRAY = d.fault("two pawns stand on one tile, or one outside the forest")
+    BACKPACK_WRONG = d.fault("a backpack is overfull or out of order")
+    TILE_BARE = d.fault("a forest tile without a pawn is bare")
+    BAG_WRONG = d.fault("a bag does not hold what is counted in it")
+    COMPASSES = d.fault("a player has more compasses than there are")
