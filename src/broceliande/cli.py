@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from broceliande.server import commands as server
+from broceliande.server.keeper import commands as server
 
 if TYPE_CHECKING:
     from rich.console import Console

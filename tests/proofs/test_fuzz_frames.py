@@ -17,7 +17,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from litestar import Litestar
 
-from broceliande.server import models as m
+from broceliande.server.storage import models as m
 from tests.laws.cases import GAMES, Case
 from tests.proofs import SOAK
 from tests.proofs.hostile import frames

@@ -13,8 +13,8 @@ import broceliande as bro
 from broceliande import bots
 from broceliande.bots.levels import LEVELS, PEOPLE, USUAL
 from broceliande.bots.search import Search
-from broceliande.server.bots import Thinkers
-from broceliande.server.memory import MOST, Place
+from broceliande.server.company.memory import MOST, Place
+from broceliande.server.company.thinkers import Thinkers
 from tests.server.people import People
 
 

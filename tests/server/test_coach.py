@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import broceliande as bro
-from broceliande.server.coaching import Coaches
+from broceliande.server.company.coaches import Coaches
 from tests.server.conftest import GAMES, Server
 from tests.server.people import People
 
@@ -126,7 +126,7 @@ def test_one_at_a_time_for_a_table_and_the_tables_play_on(server: Server) -> Non
 
 
 def test_memory_is_bounded(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("broceliande.server.coaching.KEPT", 2)
+    monkeypatch.setattr("broceliande.server.company.coaches.KEPT", 2)
     people = server(coach_iterations=1)
     tables = [played(people, 1) for _ in range(4)]
     for table in tables:
@@ -143,7 +143,7 @@ def test_a_review_that_fails_is_told_and_may_be_asked_for_again(
     people = server(**QUICK)
     table = played(people)
     with monkeypatch.context() as stumbling:
-        stumbling.setattr("broceliande.server.coaching.Coach.review", None)
+        stumbling.setattr("broceliande.server.company.coaches.Coach.review", None)
         people.client.post(f"/api/tables/{table}/coach/0")
         coaches: Coaches = people.client.app.state.coaches
         future = coaches._kept[table, 0].future

@@ -164,7 +164,7 @@ def test_before_the_game_and_after_it_there_are_no_hints(server: Server) -> None
 def test_many_hints_at_once_leave_room_for_the_bots(
     server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("broceliande.server.bots.MOST_HINTS", 0)
+    monkeypatch.setattr("broceliande.server.company.thinkers.MOST_HINTS", 0)
     people = server(**QUICK)
     table, secret = alone(people)
     with people.sit(table, secret) as ann:
@@ -178,7 +178,7 @@ def test_a_hint_that_fails_is_told_politely(
         raise ZeroDivisionError
 
     people = server(**QUICK)
-    monkeypatch.setattr("broceliande.server.bots.counsel", stumble)
+    monkeypatch.setattr("broceliande.server.company.thinkers.counsel", stumble)
     table, secret = alone(people)
     with people.sit(table, secret) as ann:
         assert asked(ann)["code"] == "trouble"

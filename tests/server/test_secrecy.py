@@ -14,12 +14,13 @@ import pytest
 
 from broceliande.engine.game import Game
 from broceliande.engine.resume import forget
-from broceliande.server import acts, door, opening
-from broceliande.server.forms import ClockForm, SeatForm, TableForm
-from broceliande.server.house import House
-from broceliande.server.live import Live
-from broceliande.server.messages import written
-from broceliande.server.settings import Settings
+from broceliande.server.ground.settings import Settings
+from broceliande.server.tables import acts, opening
+from broceliande.server.tables.house import House
+from broceliande.server.tables.live import Live
+from broceliande.server.told import door
+from broceliande.server.told.forms import ClockForm, SeatForm, TableForm
+from broceliande.server.told.messages import written
 from tests.laws.cases import GAMES, Case, cases
 
 POSITIONS = 130  # of each game and seat count: about two thousand in all; two worlds each
@@ -78,7 +79,7 @@ def hold(live: Live, seed: int) -> None:
 def test_nobody_can_tell_the_truth_from_another_world(
     case: Case, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("broceliande.server.door.now_ms", lambda: FIXED)
+    monkeypatch.setattr("broceliande.server.told.door.now_ms", lambda: FIXED)
     known = {game.name: game for game in GAMES}
 
     async def law() -> None:
@@ -94,7 +95,7 @@ def test_the_law_would_notice(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
     """A door that told a seat what another one sees would be caught."""
     whispers = next(game for game in GAMES if game.name == "whispers")
     monkeypatch.setattr(door, "_seen", lambda told, seats: True)
-    monkeypatch.setattr("broceliande.server.door.now_ms", lambda: FIXED)
+    monkeypatch.setattr("broceliande.server.told.door.now_ms", lambda: FIXED)
 
     async def law(game: Game) -> None:
         house = House(Settings(f"sqlite+aiosqlite:///{tmp_path / 'x.sqlite3'}"), {game.name: game})

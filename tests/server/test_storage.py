@@ -14,14 +14,15 @@ import sqlalchemy as sa
 from typer.testing import CliRunner
 
 from broceliande.engine.errors import Refused
-from broceliande.server import acts, door, opening
-from broceliande.server import models as m
-from broceliande.server.forms import SeatForm, TableForm
-from broceliande.server.house import House
-from broceliande.server.live import Live
-from broceliande.server.messages import Ack, written
-from broceliande.server.settings import Settings
-from broceliande.server.texts import Sorry
+from broceliande.server.ground.settings import Settings
+from broceliande.server.ground.texts import Sorry
+from broceliande.server.storage import models as m
+from broceliande.server.tables import acts, opening
+from broceliande.server.tables.house import House
+from broceliande.server.tables.live import Live
+from broceliande.server.told import door
+from broceliande.server.told.forms import SeatForm, TableForm
+from broceliande.server.told.messages import Ack, written
 from tests.server.conftest import GAMES, Server
 
 FORM = {"game": "whispers", "seats": [{"kind": "person"}] * 2}
@@ -52,7 +53,7 @@ def everything(live: Live) -> list[str]:
 def test_a_table_is_the_same_after_a_restart_whatever_happened(
     game: str, settings: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("broceliande.server.door.now_ms", lambda: 0)
+    monkeypatch.setattr("broceliande.server.told.door.now_ms", lambda: 0)
 
     async def law() -> None:
         first = House(settings, GAMES)
@@ -162,7 +163,7 @@ def test_a_database_that_cannot_be_written_loses_nothing(
     table, secrets = people.open()
     with people.sit(table, *secrets) as both:
         with monkeypatch.context() as patch:
-            patch.setattr("broceliande.server.storage._locked", _full)
+            patch.setattr("broceliande.server.storage.database._locked", _full)
             refused = both.answer(0, 0)
             assert refused["code"] == "storage"
             assert refused["state"]["version"] == 1
@@ -246,7 +247,7 @@ def test_the_schema_is_what_the_migrations_make(tmp_path: Path) -> None:
     from alembic.config import Config
     from alembic.migration import MigrationContext
 
-    import broceliande.server.migrations.run as migrations
+    import broceliande.server.storage.migrations.run as migrations
 
     engine = sa.create_engine(f"sqlite:///{tmp_path / 'm.sqlite3'}")
     with engine.begin() as connection:

@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from broceliande.server.texts import HERE, STATUS, Sorry, language
+from broceliande.server.ground.texts import HERE, STATUS, Sorry, language
 
 
 def _keys(lang: str) -> list[str]:

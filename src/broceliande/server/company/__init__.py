@@ -1,0 +1,1 @@
+"""Company at a table: bots, hints and the coach."""

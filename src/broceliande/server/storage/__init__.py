@@ -1,0 +1,1 @@
+"""What is kept: the database, its tables and log, and the bus that tells other servers of it."""

@@ -1,0 +1,1 @@
+"""What is told: every byte about a table that leaves the server is put together here."""

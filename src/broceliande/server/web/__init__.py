@@ -1,0 +1,1 @@
+"""HTTP and WebSocket: the application, its routes, its pages, and what it lets in."""
