@@ -15,12 +15,12 @@ import pytest
 from broceliande.engine.game import Game
 from broceliande.engine.resume import forget
 from broceliande.server.ground.settings import Settings
-from broceliande.server.tables import acts, opening
+from broceliande.server.heard.forms import ClockForm, SeatForm, TableForm
+from broceliande.server.tables import answers, opening
 from broceliande.server.tables.house import House
 from broceliande.server.tables.live import Live
-from broceliande.server.told import door
-from broceliande.server.told.forms import ClockForm, SeatForm, TableForm
-from broceliande.server.told.messages import written
+from broceliande.server.told import chronicle, door
+from broceliande.server.told.frames import written
 from tests.laws.cases import GAMES, Case, cases
 
 POSITIONS = 130  # of each game and seat count: about two thousand in all; two worlds each
@@ -30,7 +30,7 @@ FIXED = 1_800_000_000_000
 def bytes_for(live: Live, seats: tuple[int, ...], lang: str) -> list[str]:
     """Everything that the socket could send to those who hold these seats."""
     sent = [written(door.state(live, seats, lang, since, 0)) for since in (None, live.version, 1)]
-    sent.append(written(door.old_story(live, list(live.tail), seats, lang, 0)))
+    sent.append(written(chronicle.old_story(live, list(live.tail), seats, lang, 0)))
     sent.append(written(door.seats_changed(live)))
     sent.append(repr(door.table_out(live, lang)))
     for seat in seats:
@@ -58,7 +58,7 @@ async def positions(house: House, case: Case, seed: int) -> int:
     while not live.over and seen < POSITIONS:
         seat = chance.choice(live.table.asked)
         move = chance.choice(live.table.rules.legal(live.table._state, seat))
-        await acts.answer(house, live, seat, live.version, move, f"a{seen}")
+        await answers.answer(house, live, seat, live.version, move, f"a{seen}")
         if chance.random() < 0.2:
             forget(live.table)
         hold(live, seen)
@@ -94,7 +94,7 @@ def test_nobody_can_tell_the_truth_from_another_world(
 def test_the_law_would_notice(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A door that told a seat what another one sees would be caught."""
     whispers = next(game for game in GAMES if game.name == "whispers")
-    monkeypatch.setattr(door, "_seen", lambda told, seats: True)
+    monkeypatch.setattr(chronicle, "_seen", lambda told, seats: True)
     monkeypatch.setattr("broceliande.server.told.door.now_ms", lambda: FIXED)
 
     async def law(game: Game) -> None:
@@ -106,7 +106,7 @@ def test_the_law_would_notice(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
         for step in range(8):
             seat = live.table.asked[0]
             legal = live.table.rules.legal(live.table._state, seat)
-            await acts.answer(house, live, seat, live.version, chance.choice(legal), f"{step}")
+            await answers.answer(house, live, seat, live.version, chance.choice(legal), f"{step}")
         shown = [t for record in live.tail for t in record.told if not t.seen_by(None)]
         assert shown, "somebody has peeked"
         state = door.state(live, (), "en", None, 0)

@@ -15,14 +15,16 @@ from typer.testing import CliRunner
 
 from broceliande.engine.errors import Refused
 from broceliande.server.ground.settings import Settings
-from broceliande.server.ground.texts import Sorry
+from broceliande.server.ground.sorry import Sorry
+from broceliande.server.heard.forms import SeatForm, TableForm
 from broceliande.server.storage import models as m
-from broceliande.server.tables import acts, opening
+from broceliande.server.tables import opening
+from broceliande.server.tables.answers import Done, answer
 from broceliande.server.tables.house import House
 from broceliande.server.tables.live import Live
+from broceliande.server.tables.undo import undo
 from broceliande.server.told import door
-from broceliande.server.told.forms import SeatForm, TableForm
-from broceliande.server.told.messages import Ack, written
+from broceliande.server.told.frames import written
 from tests.server.conftest import GAMES, Server
 
 FORM = {"game": "whispers", "seats": [{"kind": "person"}] * 2}
@@ -37,9 +39,9 @@ async def play(house: House, live: Live, answers: int, chance: random.Random) ->
         seat = chance.choice(live.table.asked)
         move = chance.choice(live.table.rules.legal(live.table._state, seat))
         name = f"{chance.random()}"
-        await acts.answer(house, live, seat, live.version, move, name)
+        await answer(house, live, seat, live.version, move, name)
         if chance.random() < 0.3 and not live.over:
-            await acts.undo(house, live, seat, live.version, f"u{name}", (0, 1))
+            await undo(house, live, seat, live.version, f"u{name}", (0, 1))
 
 
 def everything(live: Live) -> list[str]:
@@ -66,7 +68,7 @@ def test_a_table_is_the_same_after_a_restart_whatever_happened(
             for _ in range(6):
                 await play(first, live, 7, chance)
                 second = House(settings, GAMES)
-                again = await second.shelf.load(live.id)
+                again = await second.loader.load(live.id)
                 assert everything(again) == everything(live)
                 assert bytes(again.table._state) == bytes(live.table._state)
                 await second.storage.close()
@@ -87,11 +89,11 @@ def test_two_servers_that_write_the_same_version_settle_it(settings: Settings) -
             seat = live.table.asked[0]
             legal = live.table.rules.legal(live.table._state, seat)
             tries = [
-                acts.answer(house, here, seat, live.version, chance.choice(legal), f"{step}{name}")
+                answer(house, here, seat, live.version, chance.choice(legal), f"{step}{name}")
                 for house, here, name in ((one, live, "a"), (two, other, "b"))
             ]
             done = await asyncio.gather(*tries, return_exceptions=True)
-            acks = [d for d in done if isinstance(d, Ack)]
+            acks = [d for d in done if isinstance(d, Done)]
             late = [d for d in done if isinstance(d, Sorry)]
             assert len(acks) == 1
             assert [wrong.code for wrong in late] == ["stale"]
@@ -115,8 +117,8 @@ def test_the_same_answer_through_two_servers_counts_once(settings: Settings) -> 
         seat = live.table.asked[0]
         move = live.table.rules.legal(live.table._state, seat)[0]
         done = await asyncio.gather(
-            acts.answer(one, live, seat, 1, move, "same"),
-            acts.answer(two, other, seat, 1, move, "same"),
+            answer(one, live, seat, 1, move, "same"),
+            answer(two, other, seat, 1, move, "same"),
         )
         assert sorted((ack.version, ack.duplicate) for ack in done) == [(2, False), (2, True)]
         await one.close()
@@ -197,7 +199,7 @@ def test_a_game_that_ends_while_its_table_is_read_is_over(settings: Settings) ->
         while not live.over:
             seat = live.table.asked[0]
             move = live.table.rules.legal(live.table._state, seat)[0]
-            await acts.answer(house, live, seat, live.version, move, "x")
+            await answer(house, live, seat, live.version, move, "x")
         # as if the table's own row had been read before the last answer, and the log after it
         await house.storage.write(sa.update(m.tables).values(status=m.PLAYING))
         house.tables.clear()
@@ -231,7 +233,7 @@ def test_loading_does_not_grow_with_the_game(settings: Settings) -> None:
         while not live.over and live.version < 300:
             seat = live.table.asked[0]
             legal = live.table.rules.legal(live.table._state, seat)
-            await acts.answer(house, live, seat, live.version, chance.choice(legal), "x")
+            await answer(house, live, seat, live.version, chance.choice(legal), "x")
         rows = await house.storage.rows(sa.select(m.snapshots.c.ply))
         assert live.table.ply - max(row.ply for row in rows) <= 2 * settings.snapshot_every
         assert len(live.tail) <= settings.tail + 2 * settings.snapshot_every
@@ -295,9 +297,9 @@ def test_a_refused_answer_leaves_no_trace(settings: Settings) -> None:
         live, _ = await opening.open_one(house, TableForm("whispers", TWO), "en")
         before = everything(live)
         with pytest.raises(Refused):
-            await acts.answer(house, live, 0, 1, 5, "x")
+            await answer(house, live, 0, 1, 5, "x")
         with pytest.raises(Sorry, match="stale"):
-            await acts.answer(house, live, 0, 7, 0, "x")
+            await answer(house, live, 0, 7, 0, "x")
         assert everything(live) == before
         await house.close()
 

@@ -6,7 +6,8 @@ import re
 
 import pytest
 
-from broceliande.server.ground.texts import HERE, STATUS, Sorry, language
+from broceliande.server.ground.sorry import STATUS, Sorry
+from broceliande.server.ground.texts import HERE, language
 
 
 def _keys(lang: str) -> list[str]:

@@ -8,23 +8,18 @@ import secrets
 from collections import OrderedDict
 from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass
-from typing import Annotated, Any
 
 import structlog
-from litestar import Request, get, post
-from litestar.params import FromPath, QueryParameter
 
 from broceliande.bots.coach import Coach, Pace, Review
 from broceliande.server.ground.settings import Settings
-from broceliande.server.ground.texts import Sorry, language
+from broceliande.server.ground.sorry import Sorry
 from broceliande.server.tables.finished import Archive, Finished
-from broceliande.server.tables.house import House
 from broceliande.server.tables.live import Live
-from broceliande.server.told.forms import CoachOut, CoachPoint, LapseOut
+from broceliande.server.told import reviews
+from broceliande.server.told.replies import CoachOut
 
 log = structlog.get_logger("broceliande")
-Asked = Request[Any, Any, Any]
-Lang = Annotated[str | None, QueryParameter(name="lang", max_length=8, required=False)]
 
 KEPT = 128  # reviews in memory
 WAITING = 6  # games that may wait for the coach
@@ -114,55 +109,11 @@ class Coaches:
         if review is None:
             if not work.going:
                 raise Sorry("trouble")
-            return CoachOut(work.seat, False, work.progress, False, 0, [], [])
+            return reviews.under_way(work.seat, work.progress)
         game = await self._archive.finished(live)
-        lapses = await asyncio.to_thread(_lapses, game, review, lang)
-        points = [CoachPoint(each.ply, list(each.chances)) for each in review.points]
-        return CoachOut(work.seat, True, 1.0, review.team, review.last, points, lapses)
+        return await asyncio.to_thread(reviews.reviewed, game, work.seat, review, lang)
 
     def close(self) -> None:
         """Nobody looks back any more."""
         self._closed = True
         self._pool.shutdown(wait=False, cancel_futures=True)
-
-
-def _lapses(game: Finished, review: Review, lang: str) -> list[LapseOut]:
-    told = []
-    for each in review.lapses:
-        table = game.at(each.ply)
-        played, better = (table.move(each.seat, m).words(lang) for m in (each.played, each.better))
-        because = each.because(table.game.name, lang)
-        told.append(LapseOut(each.ply, played, better, each.chance, each.best, because))
-    return told
-
-
-# Over HTTP
-
-
-async def _at(request: Asked, table_id: str) -> tuple[Coaches, Live]:
-    house: House = request.app.state.house
-    coaches: Coaches = request.app.state.coaches
-    return coaches, await house.live(table_id)
-
-
-@post("/tables/{table_id:str}/coach/{seat:int}", summary="Look back upon a game", status_code=200)
-async def ask_coach(
-    request: Asked, table_id: FromPath[str], seat: FromPath[int], lang: Lang = None
-) -> CoachOut:
-    """Begins, if nobody asked before; the same path tells how far it is, and then the review."""
-    coaches, live = await _at(request, table_id)
-    work = await coaches.begin(live, seat)
-    return await coaches.told(live, work, language(lang, request.headers.get("accept-language")))
-
-
-@get("/tables/{table_id:str}/coach/{seat:int}", summary="What the coach says of a game")
-async def hear_coach(
-    request: Asked, table_id: FromPath[str], seat: FromPath[int], lang: Lang = None
-) -> CoachOut:
-    """Curves of every seat's chance to win, and the costliest moves of one seat."""
-    coaches, live = await _at(request, table_id)
-    work = coaches.known(live, seat)
-    return await coaches.told(live, work, language(lang, request.headers.get("accept-language")))
-
-
-HANDLERS = [ask_coach, hear_coach]

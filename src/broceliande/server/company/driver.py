@@ -10,11 +10,13 @@ import structlog
 
 from broceliande.engine.errors import Refused
 from broceliande.server.company.memory import Place
-from broceliande.server.ground.texts import Sorry
+from broceliande.server.company.thinkers import Thinkers
+from broceliande.server.ground.sorry import Sorry
+from broceliande.server.ground.times import now_ms
 from broceliande.server.storage.models import BOT, OVER, PERSON
-from broceliande.server.tables import acts
+from broceliande.server.tables import answers, entries
 from broceliande.server.tables.house import House
-from broceliande.server.tables.live import Live, now_ms
+from broceliande.server.tables.live import Live
 
 log = structlog.get_logger("broceliande")
 LATE = 0.02  # a timer never rings before its time
@@ -23,8 +25,9 @@ LATE = 0.02  # a timer never rings before its time
 class Driver:
     """Looks at a table whenever it has changed."""
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: House, thinkers: Thinkers) -> None:
         self._house = house
+        self._thinkers = thinkers
 
     def look(self, live: Live) -> None:
         """Set bots to think and clocks to ring; called after every change, and after loading."""
@@ -36,6 +39,14 @@ class Driver:
                 task = self._house.spawn(self._think(live, seat))
                 live.thinking[seat] = task
                 task.add_done_callback(partial(self._thought, live, seat))
+
+    def forget(self, table_id: str) -> None:
+        """A table is let go: what bots found out at it is too."""
+        self._thinkers.memory.forget(table_id)
+
+    def close(self) -> None:
+        """No bot thinks any more."""
+        self._thinkers.close()
 
     def _thought(self, live: Live, seat: int, _: asyncio.Task[None]) -> None:
         live.thinking.pop(seat, None)
@@ -53,8 +64,8 @@ class Driver:
                 version, level = live.version, live.sitters[seat].level
                 world = live.table.redeal(seat)
             place = Place(live.id, seat, version)
-            move = await house.thinkers.choose(world, seat, level, place)
-            await acts.answer(house, live, seat, version, move, f"bot-{secrets.token_hex(4)}")
+            move = await self._thinkers.choose(world, seat, level, place)
+            await answers.answer(house, live, seat, version, move, f"bot-{secrets.token_hex(4)}")
         except Refused:
             log.warning("a bot's answer was refused", table=live.id[:6], seat=seat)
             await asyncio.sleep(1)
@@ -83,7 +94,7 @@ class Driver:
             fallen = [] if live.over else live.clock.fallen(now_ms())
             for seat in fallen:
                 if live.sitters[seat].kind == PERSON:
-                    await acts.switch(self._house, live, seat, BOT, live.sitters[seat].level)
+                    await entries.switch(self._house, live, seat, BOT, live.sitters[seat].level)
         if fallen:
             self._house.tell(live, "log")
         else:

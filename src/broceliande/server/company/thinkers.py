@@ -17,15 +17,13 @@ import structlog
 
 from broceliande.bots import Bot
 from broceliande.bots.counsel import Advice, counsel
-from broceliande.bots.levels import LEVELS, PEOPLE, USUAL, is_ready, make
+from broceliande.bots.levels import LEVELS, is_ready, make
 from broceliande.bots.random_bot import RandomBot
 from broceliande.engine.errors import Refused
 from broceliande.engine.rules import Rules
 from broceliande.engine.table import Table
 from broceliande.server.company.memory import Memory, Place
-from broceliande.server.ground.texts import Sorry
-
-__all__ = ["LEVELS", "PEOPLE", "USUAL", "Budget", "Thinkers"]
+from broceliande.server.ground.sorry import Sorry
 
 log = structlog.get_logger("broceliande")
 CROWDED = 0.3  # of the patience: what those who wait may take together, at most

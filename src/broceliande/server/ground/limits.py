@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 
 from broceliande.server.ground.settings import Settings
-from broceliande.server.ground.texts import Sorry
+from broceliande.server.ground.sorry import Sorry
 
 
 class Bucket:

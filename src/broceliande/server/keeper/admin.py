@@ -9,11 +9,11 @@ from typing import Any
 import sqlalchemy as sa
 
 from broceliande.server.ground.settings import Settings
+from broceliande.server.ground.times import now_ms
 from broceliande.server.storage import models as m
 from broceliande.server.storage.database import Storage
 from broceliande.server.tables.finished import Archive
 from broceliande.server.tables.house import House
-from broceliande.server.tables.live import now_ms
 
 DAY = 86_400_000
 
@@ -40,9 +40,8 @@ async def exported(database: str, table_id: str) -> str:
     house = House(Settings(database=database))
     await house.storage.open()
     try:
-        return await Archive(house).export(await house.shelf.load(table_id))
+        return await Archive(house).export(await house.loader.load(table_id))
     finally:
-        house.thinkers.close()
         await house.storage.close()
 
 

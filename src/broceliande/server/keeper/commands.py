@@ -101,7 +101,7 @@ def _database(database: str, data: Path | None) -> str:
 @contextmanager
 def _told() -> Iterator[None]:
     """What the server cannot do is told in one line."""
-    from broceliande.server.ground.texts import Sorry
+    from broceliande.server.ground.sorry import Sorry
 
     try:
         yield

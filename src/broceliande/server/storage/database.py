@@ -13,7 +13,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from broceliande.server.ground.texts import Sorry
+from broceliande.server.ground.sorry import Sorry
 from broceliande.server.storage import models as m
 
 Result = TypeVar("Result")

@@ -13,7 +13,7 @@ from typing import Any
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 
-from broceliande.server.ground.texts import Sorry
+from broceliande.server.ground.sorry import Sorry
 from broceliande.server.storage import models as m
 from broceliande.server.storage.database import Storage
 

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from broceliande.server.told.messages import Clocks
-
 NONE, MOVE, GAME = "none", "move", "game"
 
 
@@ -50,12 +48,14 @@ class Clock:
         pairs = enumerate(zip(self.since, self.left, strict=True))
         return [seat for seat, (since, left) in pairs if since and since + left <= now]
 
-    def shown(self, now: int) -> Clocks | None:
-        """The clocks as people see them."""
-        if self.kind == NONE:
-            return None
-        left = [
+    @property
+    def running(self) -> list[int]:
+        """The seats that think."""
+        return [seat for seat, since in enumerate(self.since) if since]
+
+    def left_at(self, now: int) -> list[int]:
+        """How much time each seat has left."""
+        return [
             max(0, left - max(0, now - since)) if since else left
             for since, left in zip(self.since, self.left, strict=True)
         ]
-        return Clocks(self.kind, left, [seat for seat, since in enumerate(self.since) if since])

@@ -1,34 +1,60 @@
-"""The house: all the tables in memory, and what all of them share."""
+"""The house: all the tables in memory, what all of them share, and how news of them spreads."""
 
 from __future__ import annotations
 
 import asyncio
 import secrets
 import time
-from collections.abc import Callable, Coroutine, Mapping
+from collections.abc import Coroutine, Mapping
 from contextlib import suppress
-from typing import Any
+from typing import Any, Protocol
 
 import sqlalchemy as sa
 import structlog
 
 import broceliande as bro
 from broceliande.engine.game import Game
-from broceliande.server.company.thinkers import Thinkers
 from broceliande.server.ground.limits import Limits
 from broceliande.server.ground.metrics import Metrics
 from broceliande.server.ground.settings import Settings
-from broceliande.server.ground.texts import Sorry
+from broceliande.server.ground.sorry import Sorry
+from broceliande.server.ground.times import now_ms
 from broceliande.server.storage import models as m
 from broceliande.server.storage.bus import Bus, News
 from broceliande.server.storage.database import Storage, attempt
 from broceliande.server.storage.shelf import DEAD, Shelf
 from broceliande.server.storage.writer import Writer
-from broceliande.server.tables.live import Live, now_ms
-from broceliande.server.told import door
-from broceliande.server.told.guests import Broadcast, Guest
+from broceliande.server.tables.live import Live
+from broceliande.server.tables.loading import Loader
+from broceliande.server.tables.onlookers import Broadcast, Onlooker
 
 log = structlog.get_logger("broceliande")
+
+
+class Company(Protocol):
+    """Those who play on at a table when no person does; `company/driver.py` says who they are."""
+
+    def look(self, live: Live) -> None:
+        """A table changed, or was loaded."""
+
+    def forget(self, table_id: str) -> None:
+        """A table is let go."""
+
+    def close(self) -> None:
+        """The house closes."""
+
+
+class Nobody:
+    """No company: where tables are only looked at."""
+
+    def look(self, live: Live) -> None:
+        """Nobody does."""
+
+    def forget(self, table_id: str) -> None:
+        """Nobody remembers."""
+
+    def close(self) -> None:
+        """Nobody goes."""
 
 
 class House:
@@ -40,15 +66,15 @@ class House:
         self._games = games
         self.storage = Storage(settings.database)
         self.writer = Writer(self.storage)
-        self.shelf = Shelf(self.storage, self.game, settings.tail)
+        self.shelf = Shelf(self.storage, settings.tail)
+        self.loader = Loader(self.shelf, self.game)
         self.bus = Bus(settings.bus)
-        self.thinkers = Thinkers(settings.bot_threads, settings.bot_patience, settings.compiles)
         self.limits = Limits(settings)
         self.tables: dict[str, Live] = {}
-        self.guests: set[Guest] = set()
+        self.guests: set[Onlooker] = set()
         self.metrics = Metrics(lambda: len(self.tables), lambda: len(self.guests))
         self.closing = False
-        self.on_change: Callable[[Live], None] = lambda live: None
+        self.company: Company = Nobody()
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._loops: list[asyncio.Task[None]] = []
@@ -93,7 +119,7 @@ class House:
         gone = sa.update(m.seats).where(m.seats.c.holder == self.id, m.seats.c.left.is_(None))
         mine = sa.delete(m.servers).where(m.servers.c.id == self.id)
         await attempt(lambda: self.storage.write(gone.values(left=now_ms()), mine))
-        self.thinkers.close()
+        self.company.close()
         await self.storage.close()
         log.info("closed", server=self.id)
 
@@ -130,10 +156,10 @@ class House:
 
     async def _load(self, table_id: str) -> Live:
         began = time.perf_counter()
-        live = await self.shelf.load(table_id)
+        live = await self.loader.load(table_id)
         self.metrics.loading.observe(time.perf_counter() - began)
         self.tables[table_id] = live
-        self.on_change(live)
+        self.company.look(live)
         return live
 
     async def fresh(self, live: Live, version: int | None = None) -> None:
@@ -141,13 +167,13 @@ class House:
         a later version was told of it by another server, before its news came here."""
         ahead = version is not None and version > live.version and not self.bus.alone
         if live.stale or ahead:
-            await self.shelf.reload(live)
+            await self.loader.reload(live)
 
     def _drop(self, live: Live) -> None:
         if live.timer is not None:
             live.timer.cancel()
         self.tables.pop(live.id, None)
-        self.thinkers.memory.forget(live.id)
+        self.company.forget(live.id)
 
     # News
 
@@ -156,7 +182,7 @@ class House:
         self.notify(live, what, born)
         self.bus.tell(News(self.id, live.id, what, live.version))
         if what == "log":
-            self.on_change(live)
+            self.company.look(live)
 
     def notify(self, live: Live, what: str, born: float | None = None) -> None:
         """Tell those who look at the table here."""
@@ -167,17 +193,21 @@ class House:
         for guest in live.guests:
             guest.news(what, broadcast)
 
-    def point(self, live: Live, seat: int, thing: str, but: Guest | None = None) -> None:
-        """A seat points at a thing: show it to all the others who look at the table here."""
+    def point(self, live: Live, seat: int, thing: str, but: Onlooker) -> None:
+        """A seat points at a thing: show it to all the others, at other servers too."""
+        self._show(live, seat, thing, but)
+        self.bus.tell(News(self.id, live.id, "point", live.version, seat, thing))
+
+    def _show(self, live: Live, seat: int, thing: str, but: Onlooker | None = None) -> None:
         live.touched = time.monotonic()
         for guest in live.guests:
             if guest is not but:
-                guest.send(door.pointed(seat, thing))
+                guest.pointed(seat, thing)
 
     async def _heard(self, news: News) -> None:
         live = self.tables.get(news.table)
         if live is not None and news.what == "point":
-            self.point(live, news.seat, news.thing)
+            self._show(live, news.seat, news.thing)
         elif live is not None:
             live.stale = live.stale or (news.what == "log" and news.version > live.version)
             self.spawn(self._follow(live, news.what))
@@ -187,10 +217,10 @@ class House:
         async with live.lock:
             await self.fresh(live)
             if what != "log":
-                await self.shelf.refresh(live)
+                await self.loader.refresh(live)
         self.notify(live, what)
         if what == "log":
-            self.on_change(live)
+            self.company.look(live)
 
     # Housekeeping
 

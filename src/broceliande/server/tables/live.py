@@ -8,93 +8,18 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import deque
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 from broceliande.engine.game import Game
 from broceliande.engine.moves import Told
 from broceliande.engine.table import Table
-from broceliande.server.storage.models import ANSWER, BOT, FREE, OPEN, OVER, PERSON, UNDO
+from broceliande.server.storage.models import BOT, FREE, OPEN, OVER, PERSON
+from broceliande.server.storage.rows import Record, Remark, Setup, Sitter, Vote, standing
 from broceliande.server.tables.clocks import Clock
-from broceliande.server.told.messages import ChatLine
-
-if TYPE_CHECKING:
-    from broceliande.server.told.guests import Guest
-
-
-def now_ms() -> int:
-    """Milliseconds since 1970."""
-    return int(time.time() * 1000)
-
-
-@dataclass
-class Setup:
-    """What was agreed when the table was opened, as stored."""
-
-    id: str
-    game: str
-    rules: int
-    seats: int
-    options: dict[str, Any]
-    edition: dict[str, Any] | None
-    seed: bytes = field(repr=False)
-    commitment: str
-    public: bool
-    spectators: bool
-    clock: str
-    clock_ms: int
-    patience: int
-    status: str
-    rematch: str | None
-    created: int
-    touched: int
-
-    @property
-    def given(self) -> dict[str, object]:
-        """The options with the edition, as the engine takes them."""
-        return self.options if self.edition is None else {**self.options, "edition": self.edition}
-
-
-@dataclass
-class Sitter:
-    """Who sits on a seat, as stored."""
-
-    table_id: str
-    seat: int
-    kind: str
-    name: str
-    level: str
-    secret: str | None = field(repr=False)  # hashed
-    holder: str | None
-    left: int | None
-    alive: bool = True  # whether the server that holds it lives
-
-
-@dataclass(slots=True)
-class Record:
-    """An entry of the log."""
-
-    version: int
-    kind: str
-    ply: int
-    seat: int
-    move: int
-    answer_id: str
-    told: list[Told]
-    at: int
-
-
-@dataclass(slots=True)
-class Vote:
-    """What a seat thinks of taking answers back at a version."""
-
-    seat: int
-    ply: int
-    yes: bool
-    asks: bool
+from broceliande.server.tables.onlookers import Onlooker
 
 
 @dataclass
@@ -122,11 +47,11 @@ class Live:
     asked_since: list[int]  # by seat: the version at which it was put its question
     answered: set[int]  # asked together with others who still think
     kept: int  # the ply of the last snapshot
-    chat: list[ChatLine] = field(default_factory=list)
+    chat: list[Remark] = field(default_factory=list)
     votes: list[Vote] = field(default_factory=list)
     stale: bool = False  # storage knows more
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
-    guests: set[Guest] = field(default_factory=set)
+    guests: set[Onlooker] = field(default_factory=set)
     touched: float = field(default_factory=time.monotonic)
     thinking: dict[int, asyncio.Task[None]] = field(default_factory=dict)  # bots, by seat
     timer: asyncio.TimerHandle | None = None
@@ -200,26 +125,3 @@ class Live:
     def rename(self) -> None:
         """Give the engine's table the names that people gave themselves."""
         self.table.names = [sitter.name for sitter in self.sitters]
-
-
-def standing(records: Iterable[Record]) -> list[Record]:
-    """The answers of a log, or of the end of one, that were not taken back."""
-    stack: list[Record] = []
-    for record in records:
-        if record.kind == ANSWER:
-            stack.append(record)
-        elif record.kind == UNDO:
-            while stack and stack[-1].ply > record.ply:
-                stack.pop()
-    return stack
-
-
-def told_text(told: Sequence[Told]) -> str:
-    """Events as the log keeps them."""
-    return msgspec.json.encode([(t.event, t.audience, t.numbers) for t in told]).decode()
-
-
-def told_read(text: str, ply: int) -> list[Told]:
-    """Events as the log kept them."""
-    rows = msgspec.json.decode(text, type=list[tuple[int, int, tuple[int, ...]]])
-    return [Told(ply, event, audience, numbers) for event, audience, numbers in rows]

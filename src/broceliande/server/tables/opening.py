@@ -6,18 +6,21 @@ import secrets
 
 import sqlalchemy as sa
 
+from broceliande.bots.levels import LEVELS, USUAL
 from broceliande.engine.errors import BadEdition, BadOption, BadSeats, BroceliandeError
+from broceliande.engine.resume import boundary
 from broceliande.engine.table import Table, open_table
-from broceliande.server.company.thinkers import LEVELS, USUAL
-from broceliande.server.ground.texts import Sorry
+from broceliande.server.ground.sorry import Sorry
+from broceliande.server.ground.texts import say
+from broceliande.server.ground.times import now_ms
+from broceliande.server.heard.forms import SeatForm, TableForm
 from broceliande.server.storage import models as m
+from broceliande.server.storage.rows import Setup, Sitter
 from broceliande.server.storage.shelf import first_rows
-from broceliande.server.tables import acts
+from broceliande.server.tables import entries, refusals
 from broceliande.server.tables.house import House
-from broceliande.server.tables.live import Live, Setup, Sitter, now_ms
+from broceliande.server.tables.live import Live
 from broceliande.server.tables.seats import clean_name, hashed, new_secret
-from broceliande.server.told.door import bot_name
-from broceliande.server.told.forms import SeatForm, TableForm
 
 
 async def open_one(house: House, form: TableForm, lang: str) -> tuple[Live, dict[int, str]]:
@@ -70,23 +73,27 @@ async def _claim(
     async with house.storage.writing() as connection:
         won = (await connection.execute(claim)).rowcount == 1
         if won:
-            for statement in first_rows(setup, table, sitters):
+            for statement in _rows(setup, table, sitters):
                 await connection.execute(statement)
-    await house.shelf.refresh(live)
+    await house.loader.refresh(live)
     assert live.setup.rematch is not None
     return await _begun(house, live.setup.rematch)
 
 
 async def _write(house: House, setup: Setup, table: Table, sitters: list[Sitter]) -> Live:
-    await house.writer.write(*first_rows(setup, table, sitters))
+    await house.writer.write(*_rows(setup, table, sitters))
     return await _begun(house, setup.id)
+
+
+def _rows(setup: Setup, table: Table, sitters: list[Sitter]) -> list[sa.Executable]:
+    return first_rows(setup, sitters, boundary(table)[1], table.told)
 
 
 async def _begun(house: House, table_id: str) -> Live:
     live = await house.live(table_id)
     async with live.lock:
-        await acts.start(house, live)
-    house.on_change(live)
+        await entries.start(house, live)
+    house.company.look(live)
     return live
 
 
@@ -101,8 +108,8 @@ def _dealt(house: House, form: TableForm) -> Table:
             raise Sorry("no_editions")
         options["edition"] = form.edition
     for seat in form.seats:
-        if seat.kind == m.BOT and seat.level not in LEVELS:
-            raise Sorry("bad_seats", f"no bot of level {seat.level!r}; {', '.join(LEVELS)}")
+        if seat.kind == m.BOT:
+            refusals.check_level(seat.level)
     try:
         return open_table(game, len(form.seats), secrets.token_bytes(32), options)
     except BadSeats as wrong:
@@ -149,7 +156,7 @@ def _sitter(
 ) -> Sitter:
     name = clean_name(seat.name, most)
     if seat.kind == m.BOT:
-        name = name or bot_name(lang, at)
+        name = name or say(lang, "bot-name", number=at + 1)
     elif seat.kind == m.FREE:
         name = ""
     level = seat.level if seat.level in LEVELS else USUAL

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from broceliande.engine.game import Game, starts
 from broceliande.engine.moves import Refusal
 from broceliande.engine.table import Table
-from broceliande.server.ground.texts import Sorry
+from broceliande.server.ground.sorry import Sorry
 
 
 def check_thing(game: Game, thing: str) -> None:

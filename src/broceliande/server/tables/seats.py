@@ -13,11 +13,12 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from broceliande.server.ground.texts import Sorry
+from broceliande.server.ground.sorry import Sorry
+from broceliande.server.ground.times import now_ms
 from broceliande.server.storage import models as m
-from broceliande.server.tables import acts
+from broceliande.server.tables import entries, refusals
 from broceliande.server.tables.house import House
-from broceliande.server.tables.live import Live, now_ms
+from broceliande.server.tables.live import Live
 
 
 def new_secret() -> str:
@@ -80,9 +81,9 @@ async def join(house: House, live: Live, name: str, seat: int | None) -> tuple[i
                 break
         else:
             raise Sorry("table_full" if seat is None else "seat_taken")
-        await house.shelf.refresh(live)
+        await house.loader.refresh(live)
         began = not live.free and not live.started
-        await acts.start(house, live)
+        await entries.start(house, live)
     house.tell(live, "log" if began else "seats")
     return each, secret
 
@@ -114,7 +115,7 @@ async def leave(house: House, live: Live, seat: int, bot: bool, level: str) -> N
         if not live.started:
             await change(house, live, seat, kind=m.FREE, name="", secret=None, left=None)
         elif bot and not live.over and live.sitters[seat].kind == m.PERSON:
-            await acts.switch(house, live, seat, m.BOT, level)
+            await entries.switch(house, live, seat, m.BOT, level)
             what = "log"
         else:
             await change(house, live, seat, holder=None, left=now_ms())
@@ -127,24 +128,9 @@ async def give(house: House, live: Live, seat: int, level: str) -> None:
     """The others let a bot play on for somebody who has been away for long enough."""
     async with live.lock:
         await house.fresh(live)
-        _may_be_given(live, seat)
-        await acts.switch(house, live, seat, m.BOT, level)
+        refusals.check_away(live, seat)
+        await entries.switch(house, live, seat, m.BOT, level)
     house.tell(live, "log")
-
-
-def _may_be_given(live: Live, seat: int) -> None:
-    sitter = live.sitters[seat]
-    if not live.started:
-        raise Sorry("not_started", open=live.free)
-    if live.over:
-        raise Sorry("already_over")
-    if sitter.kind != m.PERSON:
-        raise Sorry("not_a_person")
-    if live.here(seat):
-        raise Sorry("still_here", seconds=0)
-    waited = (now_ms() - (sitter.left or 0)) / 1000
-    if waited < live.setup.patience:
-        raise Sorry("still_here", seconds=max(1, round(live.setup.patience - waited)))
 
 
 async def take_back(house: House, live: Live, seat: int) -> None:
@@ -155,7 +141,7 @@ async def take_back(house: House, live: Live, seat: int) -> None:
             raise Sorry("already_over")
         if live.sitters[seat].kind != m.BOT:
             return
-        await acts.switch(house, live, seat, m.PERSON, live.sitters[seat].level)
+        await entries.switch(house, live, seat, m.PERSON, live.sitters[seat].level)
     house.tell(live, "log")
 
 

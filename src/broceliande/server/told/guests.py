@@ -5,17 +5,15 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import deque
-from typing import TYPE_CHECKING, Protocol
+from typing import Protocol
 
 from broceliande.server.ground.limits import Bucket
-from broceliande.server.ground.texts import Sorry
+from broceliande.server.ground.sorry import Sorry
+from broceliande.server.tables.house import House
+from broceliande.server.tables.live import Live
+from broceliande.server.tables.onlookers import Broadcast
 from broceliande.server.told import door
-from broceliande.server.told.messages import Outgoing, State, written
-
-if TYPE_CHECKING:
-    from broceliande.server.ground.metrics import Metrics
-    from broceliande.server.tables.house import House
-    from broceliande.server.tables.live import Live
+from broceliande.server.told.frames import Outgoing, State, written
 
 MOST_WAITING = 200  # frames that somebody has not taken: they are gone, or mean harm
 
@@ -25,23 +23,6 @@ class Wire(Protocol):
 
     async def send_text(self, data: str) -> None:
         """Send a frame."""
-
-
-class Broadcast:
-    """One change on its way to everybody at a table; measures how long the last one waited."""
-
-    __slots__ = ("_born", "_left", "_metrics")
-
-    def __init__(self, born: float, recipients: int, metrics: Metrics) -> None:
-        self._born = born
-        self._left = recipients
-        self._metrics = metrics
-
-    def arrived(self) -> None:
-        """One of them has it."""
-        self._left -= 1
-        if self._left == 0:
-            self._metrics.seconds.observe(time.perf_counter() - self._born)
 
 
 class Guest:
@@ -84,6 +65,10 @@ class Guest:
         if broadcast is not None:
             self._broadcasts.append(broadcast)
         self._wake.set()
+
+    def pointed(self, seat: int, thing: str) -> None:
+        """A seat points at a thing, for them to look at."""
+        self.send(door.pointed(seat, thing))
 
     def cut(self) -> None:
         """End the socket; whoever is there comes back by version. What is being done for them is

@@ -14,11 +14,12 @@ from typing import Any
 from broceliande.engine.game import Game
 from broceliande.engine.moves import Move
 from broceliande.engine.table import Table, open_table
-from broceliande.server.ground.texts import Sorry
+from broceliande.server.ground.sorry import Sorry
 from broceliande.server.tables.pointing import refusals
-from broceliande.server.told import messages as out
-from broceliande.server.told.door import beginnings
-from broceliande.server.told.forms import LessonOut, LessonStep, LessonWhy
+from broceliande.server.told.chronicle import spelled
+from broceliande.server.told.frames import Line, Sight
+from broceliande.server.told.replies import LessonOut, LessonStep, LessonWhy
+from broceliande.server.told.sight import asked
 
 LEARNER = 0
 
@@ -52,13 +53,10 @@ def _move(table: Table, seat: int, path: list[str]) -> Move:
 
 def _step(table: Table, seat: int, written: Mapping[str, Any], told: int, lang: str) -> LessonStep:
     yours = seat == LEARNER
-    sight = out.Sight(LEARNER, table.view(LEARNER), None, [], {}, "")
+    sight = Sight(LEARNER, table.view(LEARNER), None, [], {}, "")
     why_not: list[LessonWhy] = []
     if yours and table.asked:
-        question = next(q for q in table.game.questions if q.name == table.question)
-        sight.question = out.Question(question.name, table.ask_words(seat, lang), question.rule)
-        sight.moves = [out.MoveOut(m.id, m.path, m.words(lang)) for m in table.moves(seat)]
-        sight.things = beginnings(table, sight.moves, lang)
+        sight.question, sight.moves, sight.things = asked(table, seat, lang)
         why_not = _why_not(table, lang)
     return LessonStep(
         seat, yours, written.get(lang, ""), sight, _story(table, told, lang),
@@ -66,20 +64,9 @@ def _step(table: Table, seat: int, written: Mapping[str, Any], told: int, lang: 
     )  # fmt: skip
 
 
-def _story(table: Table, told: int, lang: str) -> list[out.Line]:
-    game, named = table.game, table.rules.named
-    return [
-        out.Line(
-            version=table.ply,
-            ply=event.ply,
-            event=game.events[event.event - 1].name,
-            numbers=event.numbers[: len(game.events[event.event - 1].arguments)],
-            things=event.things(game),
-            words=event.saying(game, named, table.names).words(lang),
-        )
-        for event in table.told[told:]
-        if event.seen_by(LEARNER)
-    ]
+def _story(table: Table, told: int, lang: str) -> list[Line]:
+    seen = [event for event in table.told[told:] if event.seen_by(LEARNER)]
+    return [Line(table.ply, **spelled(table, event, lang)) for event in seen]
 
 
 def _why_not(table: Table, lang: str) -> list[LessonWhy]:

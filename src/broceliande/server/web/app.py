@@ -1,4 +1,4 @@
-"""The application: the house, its routes, its limits."""
+"""The application: the house and its company are put together, and the routes that lead to them."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 import structlog
-from litestar import Litestar, Request, Response, Router, get
+from litestar import Litestar, Response, Router
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.enums import ScopeType
@@ -21,54 +21,70 @@ import broceliande
 from broceliande.engine.game import Game
 from broceliande.server.company.coaches import Coaches
 from broceliande.server.company.driver import Driver
+from broceliande.server.company.hints import Hints
+from broceliande.server.company.thinkers import Thinkers
 from broceliande.server.ground.settings import Settings
-from broceliande.server.ground.texts import Sorry, language
+from broceliande.server.ground.sorry import Sorry
 from broceliande.server.tables.finished import Archive
 from broceliande.server.tables.house import House
-from broceliande.server.told.forms import Fault, Health
-from broceliande.server.web import api, pages, reading, socket
+from broceliande.server.told.replies import Fault
+from broceliande.server.web import finished, games, health, pages, seats, socket, tables
+from broceliande.server.web.requests import GIVEN, Asked, house_of, spoken
 from broceliande.server.web.security import address_of, check_origin, headers
 
 log = structlog.get_logger("broceliande")
-Asked = Request[Any, Any, Any]
 
-DOORS = [*api.HANDLERS, *reading.HANDLERS]
+API = [*games.HANDLERS, *tables.HANDLERS, *seats.HANDLERS, *finished.HANDLERS]
 HUNG_UP = "client disconnected prematurely"  # in the middle of a body: no fault of ours
 BY_STATUS = {401: "wrong_secret", 404: "not_found", 405: "not_allowed", 413: "too_large"}
 
 
 def create_app(settings: Settings, games: Mapping[str, Game] | None = None) -> Litestar:
     """The server as an application; `games` are ours if none are given."""
-    house = House(settings, games)
-    house.on_change = Driver(house).look
-    archive = Archive(house)
-    coaches = Coaches(settings, archive)
-
-    @asynccontextmanager
-    async def lifespan(_: Litestar) -> AsyncIterator[None]:
-        await house.open()
-        try:
-            yield
-        finally:
-            coaches.close()
-            await house.close()
-
+    rooms = _furnished(settings, games)
     return Litestar(
         route_handlers=[
-            Router("/api", route_handlers=DOORS, tags=["tables"], middleware=[packed]),
-            *(socket.play, healthz, readyz, metrics),
+            Router("/api", route_handlers=API, tags=["tables"], middleware=[packed]),
+            *(socket.play, *health.HANDLERS),
             *pages.handlers(settings.static),
         ],
-        lifespan=[lifespan],
-        plugins=[house.bus.channels],
+        dependencies=GIVEN,
+        lifespan=[_open],
+        plugins=[rooms["house"].bus.channels],
         before_send=[headers],
         before_request=_before,
         exception_handlers={Sorry: _sorry, HTTPException: _http, Exception: _trouble},
         request_max_body_size=settings.body_size,
-        state=State({"house": house, "archive": archive, "coaches": coaches}),
+        state=State(rooms),
         openapi_config=_openapi(),
         logging_config=None,
     )
+
+
+def _furnished(settings: Settings, games: Mapping[str, Game] | None) -> dict[str, Any]:
+    """What handlers find in the application's state: the house and the company it keeps."""
+    house = House(settings, games)
+    thinkers = Thinkers(settings.bot_threads, settings.bot_patience, settings.compiles)
+    house.company = Driver(house, thinkers)
+    archive = Archive(house)
+    return {
+        "house": house,
+        "hints": Hints(house, thinkers),
+        "archive": archive,
+        "coaches": Coaches(settings, archive),
+    }
+
+
+@asynccontextmanager
+async def _open(app: Litestar) -> AsyncIterator[None]:
+    house: House = app.state.house
+    coaches: Coaches = app.state.coaches
+    await house.open()
+    try:
+        yield
+    finally:
+        coaches.close()
+        await house.close()
 
 
 def packed(app: ASGIApp) -> ASGIApp:
@@ -98,7 +114,7 @@ def _openapi() -> OpenAPIConfig:
 
 async def _before(request: Asked) -> None:
     """Every request: from where, and how often."""
-    house: House = request.app.state.house
+    house = house_of(request)
     if request.scope["path"] in {"/healthz", "/readyz", "/metrics"}:
         return
     house.limits.request(address_of(request))
@@ -110,14 +126,14 @@ async def _before(request: Asked) -> None:
 
 
 def _answer(request: Asked, wrong: Sorry) -> Response[Fault]:
-    lang = language(request.query_params.get("lang"), request.headers.get("accept-language"))
+    lang = spoken(request, request.query_params.get("lang"))
     fault = Fault(wrong.code, wrong.words(lang), wrong.detail)
     more = {"retry-after": "2"} if wrong.status in {429, 503} else {}
     return Response(fault, status_code=wrong.status, media_type="application/json", headers=more)
 
 
 def _sorry(request: Asked, wrong: Sorry) -> Response[Fault]:
-    request.app.state.house.metrics.refused.labels(wrong.code).inc()
+    house_of(request).metrics.refused.labels(wrong.code).inc()
     return _answer(request, wrong)
 
 
@@ -131,31 +147,6 @@ def _http(request: Asked, wrong: HTTPException) -> Response[Fault]:
 
 
 def _trouble(request: Asked, wrong: Exception) -> Response[Fault]:
-    request.app.state.house.metrics.troubles.inc()
+    house_of(request).metrics.troubles.inc()
     log.error("trouble", path=request.scope["path"], exc_info=wrong)
     return _answer(request, Sorry("trouble"))
-
-
-# How the server is
-
-
-@get("/healthz", summary="Whether the server answers", sync_to_thread=False)
-def healthz() -> Health:
-    """It does."""
-    return Health("ok")
-
-
-@get("/readyz", summary="Whether the server can play")
-async def readyz(request: Asked) -> Response[Health]:
-    """It can, if it can write down what is played."""
-    house: House = request.app.state.house
-    if house.closing or not await house.storage.writable():
-        return Response(Health("storage"), status_code=503)
-    return Response(Health("ok"))
-
-
-@get("/metrics", summary="Figures for Prometheus", include_in_schema=False, sync_to_thread=False)
-def metrics(request: Asked) -> Response[bytes]:
-    """In its text format."""
-    house: House = request.app.state.house
-    return Response(house.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")

@@ -10,7 +10,7 @@ from litestar.connection import ASGIConnection
 from litestar.datastructures import MutableScopeHeaders
 from litestar.types import Message, Scope
 
-from broceliande.server.ground.texts import Sorry
+from broceliande.server.ground.sorry import Sorry
 
 Connection = ASGIConnection[Any, Any, Any, Any]
 

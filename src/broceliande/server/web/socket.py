@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Any
 
@@ -15,22 +14,21 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from broceliande.engine.errors import Refused
-from broceliande.server.company import hints
-from broceliande.server.ground.texts import Sorry
-from broceliande.server.storage.bus import News
-from broceliande.server.tables import acts, seats
+from broceliande.server.company.hints import Hints
+from broceliande.server.ground.sorry import Sorry
+from broceliande.server.heard import frames as heard
+from broceliande.server.tables import seats
 from broceliande.server.tables.house import House
-from broceliande.server.tables.pointing import check_thing, pointed_at
 from broceliande.server.told import door
-from broceliande.server.told import messages as msg
+from broceliande.server.told.frames import written
 from broceliande.server.told.guests import Guest
+from broceliande.server.web.dispatch import Visit, act
 from broceliande.server.web.security import address_of, check_origin
 
 log = structlog.get_logger("broceliande")
 Socket = WebSocket[Any, Any, Any]
 
 TOO_MANY, REFUSED, SILENT = 4429, 4400, 4408
-OLD_STORY = 60  # entries in one answer
 
 
 @websocket("/api/tables/{table_id:str}/play", name="play")
@@ -75,13 +73,13 @@ async def _visit(house: House, socket: Socket, table_id: str) -> None:
     await _stay(house, socket, guest)
 
 
-async def _hello(house: House, socket: Socket) -> msg.Hello:
+async def _hello(house: House, socket: Socket) -> heard.Hello:
     try:
         async with asyncio.timeout(house.settings.hello):
             first = _understood(house, await _frame(socket))
     except TimeoutError:
         raise Sorry("malformed", "the first frame is a hello, and comes at once") from None
-    if not isinstance(first, msg.Hello):
+    if not isinstance(first, heard.Hello):
         raise Sorry("malformed", "the first frame is a hello")
     return first
 
@@ -108,20 +106,27 @@ async def _stay(house: House, socket: Socket, guest: Guest) -> None:
         await _part(socket, wrong, guest.lang, REFUSED)
         code = 0
     finally:
-        guest.handler, guest.listening = None, False
         writing.cancel()
-        live.guests.discard(guest)
-        house.guests.discard(guest)
-        live.touched = time.monotonic()
-        if not house.closing:
-            house.spawn(seats.went(house, live, guest.seats))
+        _gone(house, guest)
     if code:
         with suppress(Exception):
             async with asyncio.timeout(1):
                 await socket.close(code)
 
 
+def _gone(house: House, guest: Guest) -> None:
+    """They are at the table no more."""
+    guest.handler, guest.listening = None, False
+    guest.live.guests.discard(guest)
+    house.guests.discard(guest)
+    guest.live.touched = time.monotonic()
+    if not house.closing:
+        house.spawn(seats.went(house, guest.live, guest.seats))
+
+
 async def _listen(house: House, socket: Socket, guest: Guest) -> None:
+    hints: Hints = socket.app.state.hints
+    visit = Visit(house, hints, guest)
     while not guest.unwanted:
         guest.listening = True
         frame = await _frame(socket)
@@ -133,7 +138,7 @@ async def _listen(house: House, socket: Socket, guest: Guest) -> None:
                 raise Sorry("rate_limited")
             message = _understood(house, frame)
             answer_id = getattr(message, "id", "")
-            await _HANDLERS[type(message)](house, guest, message)
+            await act(visit, message)
         except (Sorry, Refused) as wrong:
             await _refuse(house, guest, answer_id, wrong)
         except Exception:
@@ -150,11 +155,11 @@ async def _frame(socket: Socket) -> str | bytes:
     return event.get("text") or event.get("bytes") or ""
 
 
-def _understood(house: House, frame: str | bytes) -> msg.Incoming:
+def _understood(house: House, frame: str | bytes) -> heard.Incoming:
     if len(frame) > house.settings.frame_size:
         raise Sorry("too_long")
     try:
-        return msg.read(frame)
+        return heard.read(frame)
     except (msgspec.MsgspecError, ValueError, RecursionError) as wrong:
         raise Sorry("malformed", str(wrong)[:200]) from None
 
@@ -174,101 +179,5 @@ async def _refuse(house: House, guest: Guest, answer_id: str, why: Sorry | Refus
 
 async def _part(socket: Socket, why: Sorry, lang: str, code: int) -> None:
     with suppress(Exception):
-        await socket.send_text(msg.written(door.bye(why, lang)))
+        await socket.send_text(written(door.bye(why, lang)))
         await socket.close(code)
-
-
-# What is done with each message
-
-
-def _own(guest: Guest, seat: int) -> None:
-    if seat not in guest.seats:
-        raise Sorry("not_your_seat")
-
-
-async def _answer(house: House, guest: Guest, message: msg.Answer) -> None:
-    _own(guest, message.seat)
-    live = guest.live
-    if live.sitters[message.seat].kind == "bot":
-        await seats.take_back(house, live, message.seat)
-        raise Sorry("stale")
-    made = acts.answer(house, live, message.seat, message.version, message.move, message.id)
-    guest.send(await made)
-
-
-async def _undo(house: House, guest: Guest, message: msg.Undo) -> None:
-    _own(guest, message.seat)
-    where = (guest.live, message.seat, message.version, message.id)
-    guest.send(await acts.undo(house, *where, guest.seats))
-
-
-async def _vote(house: House, guest: Guest, message: msg.Vote) -> None:
-    _own(guest, message.seat)
-    await acts.vote(house, guest.live, guest.seats, message.version, message.yes)
-
-
-async def _say(house: House, guest: Guest, message: msg.Say) -> None:
-    _own(guest, message.seat)
-    if not guest.lines.take():
-        raise Sorry("rate_limited")
-    await acts.chat(house, guest.live, message.seat, message.text)
-
-
-async def _point(house: House, guest: Guest, message: msg.Point) -> None:
-    _own(guest, message.seat)
-    live = guest.live
-    check_thing(live.game, message.thing)
-    if not guest.points.take():
-        raise Sorry("rate_limited")
-    house.point(live, message.seat, message.thing, guest)
-    house.bus.tell(News(house.id, live.id, "point", live.version, message.seat, message.thing))
-
-
-async def _story(house: House, guest: Guest, message: msg.Story) -> None:
-    live = guest.live
-    records, first = await house.shelf.story(live.id, message.before, OLD_STORY)
-    async with live.lock:
-        guest.send(door.old_story(live, records, guest.seats, guest.lang, first))
-
-
-async def _why_not(house: House, guest: Guest, message: msg.WhyNot) -> None:
-    _own(guest, message.seat)
-    async with guest.live.lock:
-        await house.fresh(guest.live)
-        if message.move is None:
-            refusal = pointed_at(guest.live.table, message.seat, message.path)
-        else:
-            refusal = guest.live.table.why_not(message.seat, message.move)
-    if refusal is None:
-        guest.send(msg.Allowed(message.seat, message.move))
-    else:
-        guest.send(door.refused("", refusal, guest.lang))
-
-
-async def _speak(house: House, guest: Guest, message: msg.Speak) -> None:
-    guest.lang = message.lang
-    guest.version = None
-    guest.news("log", None)
-
-
-async def _ping(house: House, guest: Guest, message: msg.Ping) -> None:
-    guest.send(msg.Pong())
-
-
-async def _hello_again(house: House, guest: Guest, message: msg.Hello) -> None:
-    raise Sorry("malformed", "hello was said already")
-
-
-_HANDLERS: dict[type, Callable[[House, Guest, Any], Awaitable[None]]] = {
-    msg.Answer: _answer,
-    msg.Undo: _undo,
-    msg.Vote: _vote,
-    msg.Say: _say,
-    msg.Point: _point,
-    msg.Story: _story,
-    msg.WhyNot: _why_not,
-    msg.Hint: hints.ask,
-    msg.Speak: _speak,
-    msg.Ping: _ping,
-    msg.Hello: _hello_again,
-}

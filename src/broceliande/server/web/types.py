@@ -17,7 +17,10 @@ from msgspec import inspect
 from broceliande.engine.fields import ALL, NOBODY, Field
 from broceliande.engine.game import Game
 from broceliande.games import GAMES, find
-from broceliande.server.told import forms, messages
+from broceliande.server.heard import forms
+from broceliande.server.heard import frames as heard
+from broceliande.server.told import frames as told
+from broceliande.server.told import replies
 
 HEAD = "// Written by broceliande.server.web.types; do not edit.\n"
 VIEW = """
@@ -76,17 +79,16 @@ def _camel(name: str) -> str:
 def wire() -> str:
     """Every frame of the socket and every form of the HTTP part."""
     structs: dict[str, inspect.StructType] = {}
-    for module in (messages, forms):
-        for value in vars(module).values():
-            if isinstance(value, type) and issubclass(value, msgspec.Struct):
-                if value is msgspec.Struct:
-                    continue
+    for module in (heard, told, forms, replies):
+        for name, value in vars(module).items():
+            whole = isinstance(value, type) and issubclass(value, msgspec.Struct)
+            if whole and value is not msgspec.Struct and not name.startswith("_"):
                 info = inspect.type_info(value)
                 assert isinstance(info, inspect.StructType)
-                structs[value.__name__] = info
+                structs[name] = info
     text = HEAD + "".join(_struct(name, info) for name, info in structs.items())
-    for name in ("Incoming", "Outgoing"):
-        members = " | ".join(kind.__name__ for kind in get_args(getattr(messages, name)))
+    for name, union in (("Incoming", heard.Incoming), ("Outgoing", told.Outgoing)):
+        members = " | ".join(kind.__name__ for kind in get_args(union))
         text += f"\nexport type {name} = {members}\n"
     return text
 
