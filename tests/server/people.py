@@ -14,6 +14,8 @@ from broceliande.server.tables.house import House
 
 Json = dict[str, Any]
 PERSON, BOT, OPEN = {"kind": "person"}, {"kind": "bot"}, {"kind": "open"}
+ANN = {"kind": "person", "name": "Ann"}
+GOOD: Json = {"game": "benevolent", "seats": [PERSON, PERSON]}  # a form that opens a table
 
 
 class Player:

@@ -14,14 +14,15 @@ import pytest
 
 from broceliande.engine.game import Game
 from broceliande.engine.resume import forget
-from broceliande.server.ground.settings import Settings
+from broceliande.server.ground.settings import Settings, database_in
 from broceliande.server.heard.forms import ClockForm, SeatForm, TableForm
-from broceliande.server.tables import answers, opening
+from broceliande.server.tables import opening
 from broceliande.server.tables.house import House
 from broceliande.server.tables.live import Live
 from broceliande.server.told import chronicle, door
 from broceliande.server.told.frames import written
 from tests.laws.cases import GAMES, Case, cases
+from tests.server.houses import answered, legal, opened, table_of
 
 POSITIONS = 130  # of each game and seat count: about two thousand in all; two worlds each
 FIXED = 1_800_000_000_000
@@ -57,8 +58,7 @@ async def positions(house: House, case: Case, seed: int) -> int:
     chance, seen = random.Random(seed), 0
     while not live.over and seen < POSITIONS:
         seat = chance.choice(live.table.asked)
-        move = chance.choice(live.table.rules.legal(live.table._state, seat))
-        await answers.answer(house, live, seat, live.version, move, f"a{seen}")
+        await answered(house, live, seat, chance.choice(legal(live, seat)), f"a{seen}")
         if chance.random() < 0.2:
             forget(live.table)
         hold(live, seen)
@@ -83,10 +83,8 @@ def test_nobody_can_tell_the_truth_from_another_world(
     known = {game.name: game for game in GAMES}
 
     async def law() -> None:
-        house = House(Settings(f"sqlite+aiosqlite:///{tmp_path / 'law.sqlite3'}"), known)
-        await house.open()
-        assert await positions(house, case, 5) > 0
-        await house.close()
+        async with opened(Settings(database_in(tmp_path)), known) as house:
+            assert await positions(house, case, 5) > 0
 
     asyncio.run(law())
 
@@ -98,20 +96,16 @@ def test_the_law_would_notice(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
     monkeypatch.setattr("broceliande.server.told.door.now_ms", lambda: FIXED)
 
     async def law(game: Game) -> None:
-        house = House(Settings(f"sqlite+aiosqlite:///{tmp_path / 'x.sqlite3'}"), {game.name: game})
-        await house.open()
-        form = TableForm(game.name, [SeatForm("person")] * 2)
-        live, _ = await opening.open_one(house, form, "fr")
-        chance = random.Random(1)
-        for step in range(8):
-            seat = live.table.asked[0]
-            legal = live.table.rules.legal(live.table._state, seat)
-            await answers.answer(house, live, seat, live.version, chance.choice(legal), f"{step}")
+        async with opened(Settings(database_in(tmp_path)), {game.name: game}) as house:
+            live = await table_of(house, game.name)
+            chance = random.Random(1)
+            for step in range(8):
+                seat = live.table.asked[0]
+                await answered(house, live, seat, chance.choice(legal(live, seat)), f"{step}")
         shown = [t for record in live.tail for t in record.told if not t.seen_by(None)]
         assert shown, "somebody has peeked"
         state = door.state(live, (), "en", None, 0)
         blind = replace(live, tail=deque(r for r in live.tail if not set(r.told) & set(shown)))
         assert len(state.story) > len(door.state(blind, (), "en", None, 0).story)
-        await house.close()
 
     asyncio.run(law(whispers))

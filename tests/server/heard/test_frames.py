@@ -87,6 +87,3 @@ def test_a_silent_socket_is_cut_and_noticed(server: Server) -> None:
                 return
             time.sleep(0.05)
     raise AssertionError("nobody noticed")
-
-
-# Resuming

@@ -87,6 +87,3 @@ def test_nothing_is_taken_back_once_the_game_is_over(people: People) -> None:
         both.send("undo", seat=0, version=both.state["version"], id="x")
         assert both.until("refused")["code"] == "already_over"
         assert both.answer(0, 0)["code"] == "already_over"
-
-
-# Before the game, chat, languages, hot seats, spectators
