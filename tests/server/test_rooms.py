@@ -114,3 +114,15 @@ def test_a_room_says_which_file_answers_which_question(room: str) -> None:
     files = {file.name for file in (SERVER / room).glob("*.py")} - {"__init__.py"}
     folders = {f"{file.parent.name}/" for file in (SERVER / room).glob("*/__init__.py")}
     assert sorted(named) == sorted(files | folders)
+
+
+def test_the_walk_of_one_answer_names_what_is_there() -> None:
+    page = (SERVER.parents[2] / "docs" / "architecture.md").read_text("utf-8")
+    steps = re.findall(r"^\d\. `(\w+/\w+\.py)`: ((?:`\w+`(?:, )?)+)\.", page, re.M)
+    assert len(steps) == 9
+    for file, names in steps:
+        nodes = ast.walk(ast.parse((SERVER / file).read_text("utf-8")))
+        kinds = (ast.FunctionDef, ast.AsyncFunctionDef)
+        assert {*re.findall(r"\w+", names)} <= {n.name for n in nodes if isinstance(n, kinds)}
+    named = {file for file in re.findall(r"`(\w+/\w+\.py)`", page) if file.split("/")[0] in BELOW}
+    assert [file for file in sorted(named) if not (SERVER / file).is_file()] == []
