@@ -8,7 +8,7 @@ from typing import Annotated
 
 import typer
 
-from broceliande.server import commands as server
+from broceliande.server.keeper import commands as server
 from broceliande.terminal.manners import (
     edit_lines,
     language,

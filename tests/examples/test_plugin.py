@@ -15,9 +15,9 @@ from litestar.testing import TestClient
 
 import broceliande as bro
 from broceliande.games import GAMES
-from broceliande.server.app import create_app
-from broceliande.server.settings import Settings
-from broceliande.server.types import views
+from broceliande.server.ground.settings import Settings
+from broceliande.server.web.app import create_app
+from broceliande.server.web.types import views
 from tests.server.people import BOT, PERSON, People
 from tests.terminal.keyboard import Keyboard, at_random
 from wisps import GAME

@@ -18,8 +18,8 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 from broceliande.bots.random_bot import RandomBot
-from broceliande.server.run import Address, server_of
-from broceliande.server.settings import Settings
+from broceliande.server.ground.settings import Settings
+from broceliande.server.keeper.run import Address, server_of
 from tests.web.visitor import Visitor
 
 ROOT = Path(__file__).parents[2]
@@ -75,7 +75,9 @@ def served(folder: Path) -> Iterator[str]:
         frame_burst=10_000,
     )
     with pytest.MonkeyPatch.context() as patch:  # bots of any level answer without thinking
-        patch.setattr("broceliande.server.bots._made", lambda level, seconds: RandomBot())
+        patch.setattr(
+            "broceliande.server.company.thinkers._made", lambda level, seconds: RandomBot()
+        )
         server = server_of(settings, Address(port=port))
     thread = threading.Thread(target=server.run, daemon=True)
     thread.start()

@@ -18,8 +18,8 @@ from playwright.sync_api import Locator, Page, Route, expect
 
 import broceliande as bro
 from broceliande.engine.table import Table
-from broceliande.server import lessons
-from broceliande.server.forms import LessonOut
+from broceliande.server.told import lessons
+from broceliande.server.told.replies import LessonOut
 from tests.web.conftest import DESK, PHONE, ROOT, Visit
 from tests.web.looks import faults, sideways
 from tests.web.visitor import Visitor
