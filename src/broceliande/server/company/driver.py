@@ -15,14 +15,14 @@ from broceliande.server.ground.sorry import Sorry
 from broceliande.server.ground.times import now_ms
 from broceliande.server.storage.models import BOT, OVER, PERSON
 from broceliande.server.tables import answers, entries
-from broceliande.server.tables.house import House
+from broceliande.server.tables.house import Company, House
 from broceliande.server.tables.live import Live
 
 log = structlog.get_logger("broceliande")
 LATE = 0.02  # a timer never rings before its time
 
 
-class Driver:
+class Driver(Company):
     """Looks at a table whenever it has changed."""
 
     def __init__(self, house: House, thinkers: Thinkers) -> None:

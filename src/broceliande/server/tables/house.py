@@ -7,7 +7,7 @@ import secrets
 import time
 from collections.abc import Coroutine, Mapping
 from contextlib import suppress
-from typing import Any, Protocol
+from typing import Any
 
 import sqlalchemy as sa
 import structlog
@@ -31,8 +31,9 @@ from broceliande.server.tables.onlookers import Broadcast, Onlooker
 log = structlog.get_logger("broceliande")
 
 
-class Company(Protocol):
-    """Those who play on at a table when no person does; `company/driver.py` says who they are."""
+class Company:
+    """Those who play on at a table when no person does. This is nobody; in `company/driver.py` bots
+    do, and the fall of a flag."""
 
     def look(self, live: Live) -> None:
         """A table changed, or was loaded."""
@@ -42,19 +43,6 @@ class Company(Protocol):
 
     def close(self) -> None:
         """The house closes."""
-
-
-class Nobody:
-    """No company: where tables are only looked at."""
-
-    def look(self, live: Live) -> None:
-        """Nobody does."""
-
-    def forget(self, table_id: str) -> None:
-        """Nobody remembers."""
-
-    def close(self) -> None:
-        """Nobody goes."""
 
 
 class House:
@@ -74,7 +62,7 @@ class House:
         self.guests: set[Onlooker] = set()
         self.metrics = Metrics(lambda: len(self.tables), lambda: len(self.guests))
         self.closing = False
-        self.company: Company = Nobody()
+        self.company = Company()
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._loops: list[asyncio.Task[None]] = []

@@ -7,15 +7,13 @@ import mimetypes
 from dataclasses import dataclass, field
 from hashlib import sha256
 from pathlib import Path
-from typing import Any
 
-from litestar import Request, Response, get
+from litestar import Response, get
 from litestar.params import FromPath
 from litestar.types import ControllerRouterHandler
 
-from broceliande.server.ground.texts import language, say
-
-Asked = Request[Any, Any, Any]
+from broceliande.server.ground.texts import say
+from broceliande.server.web.requests import Asked, spoken
 
 PAGE = """<!doctype html>
 <html lang="{lang}">
@@ -43,7 +41,7 @@ PACKED = {".br": "br", ".gz": "gzip"}  # the better one first
 @get("/", include_in_schema=False, sync_to_thread=False)
 def placeholder(request: Asked) -> Response[str]:
     """The page until there are better ones."""
-    lang = language(request.query_params.get("lang"), request.headers.get("accept-language"))
+    lang = spoken(request, request.query_params.get("lang"))
     keys = ("title", "pitch", "soon")
     words = {key: html.escape(say(lang, f"page-{key}")) for key in keys}
     return Response(PAGE.format(lang=lang, **words), media_type="text/html")
