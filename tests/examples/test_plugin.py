@@ -109,3 +109,11 @@ def test_the_browsers_types_are_made_of_its_fields() -> None:
     assert "export interface Wisps {" in text
     assert "hand?: (number | null)[][]" in text
     assert "  chest" not in text
+
+
+def test_the_browsers_types_are_made_of_what_it_declares() -> None:
+    text = views([GAME])
+    assert "export type WispsQuestion = 'show' | 'trade'\n" in text
+    assert "export type WispsEnding = 'most_points' | 'shared'\n" in text
+    assert "'another_question' | 'no_such_move' | 'no_lantern'\n" in text
+    assert "  caught: [player: number, points: number]\n" in text

@@ -28,7 +28,6 @@ class Settings:
     hint_burst: float = 5.0
     coach_seconds: float = 20.0  # how long the coach looks back upon a game
     coach_iterations: int | None = None  # or how many times each position is played on
-    foreign_bot_wait: float = 3.0  # before doing what another server's bot should have done
 
     idle: float = 60.0  # a table that nobody looks at leaves the memory after this time
     sweep: float = 0.5

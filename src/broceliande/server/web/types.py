@@ -53,8 +53,8 @@ PLAIN: dict[type, str] = {
 
 
 def views(games: Iterable[Game]) -> str:
-    """The fields of every game's view."""
-    return HEAD + VIEW + "".join(_fields(game) for game in games)
+    """The fields of every game's view, and what it declares beside them."""
+    return HEAD + VIEW + "".join(_fields(game) + _declared(game) for game in games)
 
 
 def _fields(game: Game) -> str:
@@ -64,6 +64,26 @@ def _fields(game: Game) -> str:
         if field.see != NOBODY:
             maybe = "" if field.see == ALL or not isinstance(field.see, str) else "?"
             lines += [f"  /** {field.doc} */", f"  {field.name}{maybe}: {_cells(field)}"]
+    return "\n".join([*lines, "}", ""])
+
+
+def _declared(game: Game) -> str:
+    """What the game asks, refuses and tells, and how it ends, by name."""
+    named = {
+        "Question": [question.name for question in game.questions],
+        "Reason": [reason.code for reason in game.reasons],
+        "Event": [event.name for event in game.events],
+        "Ending": list(game.endings),
+    }
+    lines = []
+    for kind, names in named.items():
+        told = " | ".join(f"'{name}'" for name in names)
+        lines.append(f"export type {_camel(game.name)}{kind} = {told}")
+    lines += [f"/** The numbers of each event of {game.name}, in their order. */"]
+    lines += [f"export interface {_camel(game.name)}Told {{"]
+    for event in game.events:
+        numbers = ", ".join(f"{name}: number" for name in event.arguments)
+        lines.append(f"  {event.name}: [{numbers}]")
     return "\n".join([*lines, "}", ""])
 
 
