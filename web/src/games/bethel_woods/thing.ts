@@ -1,5 +1,5 @@
 /** One thing on the board: what every drawing of one needs to be named, lit, pointed at, picked and walked to by keys. */
-import { hinted } from './hint.svelte'
+import { hinted } from '../../kit/hint.svelte'
 
 export interface Words { title: string; text: string; note?: string }
 
