@@ -122,21 +122,3 @@ export function wood({ spots, reserve, box }: Forest): Bush[] {
     return { part, x, y: tall ? y + 16 : y, size: tall ? 0.8 + rnd() * 0.3 : 1 + rnd() * 0.5, tint }
   })
 }
-
-/** The hex that lies in a direction of the arrow keys, or none. */
-export function neighbour(spots: readonly Spot[], from: number, dx: number, dy: number): number | null {
-  const here = spots[from]
-  if (!here) return null
-  let best: number | null = null
-  let least = Infinity
-  for (const spot of spots) {
-    const along = (spot.x - here.x) * dx + (spot.y - here.y) * dy
-    const aside = Math.abs((spot.x - here.x) * dy - (spot.y - here.y) * dx)
-    const cost = along + aside * 1.6
-    if (along > 20 && aside < along * 2 && cost < least) {
-      least = cost
-      best = spot.hex
-    }
-  }
-  return best
-}
