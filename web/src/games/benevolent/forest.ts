@@ -2,11 +2,11 @@
 import { luck, type Point } from '../../art/geometry'
 import { PLACES, type PlaceName } from '../../art/places'
 import type { Benevolent } from '../../generated/views'
+import type { Bush } from '../../kit/Bushes.svelte'
 import type { Edition } from './edition'
 
 export interface Spot { hex: number; thing: string; place: PlaceName; x: number; y: number; raised: boolean }
 export interface Segment { cells: Point[]; raised: boolean }
-export interface Bush { part: string; x: number; y: number; size: number; tint: string }
 export interface Box { x: number; y: number; w: number; h: number }
 export interface Forest { spots: Spot[]; segments: Segment[]; reserve: Point; box: Box }
 
