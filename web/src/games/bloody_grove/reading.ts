@@ -1,8 +1,11 @@
 /** What a view says, read with the edition: columns, strength in its parts, Domination, what a transformation would complete. */
 import type { BloodyGrove } from '../../generated/views'
+import type { BoardProps } from '../../lib/board'
 import { ANIMALS, animalOf, DISCARD, isVenerable, PLACE, RESERVE, spirit, SPIRITS, TOKENS, VENERABLE, type Edition, type Per } from './edition'
 
 export type View = BloodyGrove
+/** What every part of the duel is given: the position that is shown, with the edition. */
+export interface Part { props: BoardProps<View>; view: View; box: Edition }
 export type Side = 'left' | 'right'
 
 export const columnAt = (seat: number, grove: number): number => PLACE.column + 3 * seat + grove

@@ -2,6 +2,7 @@
 import { arc, crown, DRIFT, place, put, rest, row, shape, SMOOTH, travel, WALK, type Cut, type Place } from '../../kit/flights'
 import type { Told } from '../../lib/board'
 import type { Box } from './edition'
+import { EARNED } from './events'
 import { ROOM } from './names'
 import { RESOURCE_SYMBOLS } from './art/pieces'
 import type { View } from './reading'
@@ -120,16 +121,8 @@ export async function fly(told: Told, before: View, after: View, box: Box, look:
       return carry('bs-amulet', '-12 -14 24 28', tileAt(before, box, a), seatAt('tiles', a), 30, cut, DRIFT)
     case 'curse':
       return rises(-b, seatAt('vp', a), cut)
-    case 'market_points':
     case 'tile_points':
-    case 'aura':
-    case 'brave_bonus':
-    case 'hoard':
-    case 'places':
-    case 'bid_won':
-    case 'gathering':
     case 'set_handed':
-    case 'sets':
       return rises(b, seatAt('vp', a), cut)
     case 'kept':
     case 'empty_hands':
@@ -146,6 +139,8 @@ export async function fly(told: Told, before: View, after: View, box: Box, look:
       return rest(260, cut)
     case 'won':
       return won(look(a), cut)
+    default:
+      return EARNED.has(told.event) ? rises(b, seatAt('vp', a), cut) : undefined
   }
 }
 
