@@ -1,8 +1,8 @@
 /** Motion tells what happened (LOOKS §6): pieces fly over the page from where they were to where they will lie. */
+import { numbersOf } from '../../kit/events'
 import { arc, crown, DRIFT, piece, place, put, seatAt, shape, SMOOTH, spot, travel, WALK, type Cut, type Place } from '../../kit/flights'
 import type { Told } from '../../lib/board'
 import { giftName } from './edition'
-import { numbersOf } from './events'
 import type { View } from './reading'
 
 const hexAt = (hex: number): Place | null => spot(`lane:${hex}`)

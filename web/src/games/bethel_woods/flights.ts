@@ -1,8 +1,8 @@
 /** Motion tells what happened (LOOKS §6): pieces fly over the page from where they were to where they will lie. */
+import { numbersOf } from '../../kit/events'
 import { arc, place, seatAt, shape, spot, stir, travel, type Cut, type Place } from '../../kit/flights'
 import type { Told } from '../../lib/board'
 import { letter } from './edition'
-import { numbersOf } from './events'
 import type { View } from './reading'
 
 const WALK = 380

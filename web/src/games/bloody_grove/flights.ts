@@ -2,7 +2,7 @@
 import { tick } from 'svelte'
 import { shape, SMOOTH, stir, travel, WALK, type Cut } from '../../kit/flights'
 import type { Told } from '../../lib/board'
-import { numbersOf } from './events'
+import { toldOf } from './events'
 
 const DEAL = 260
 const LAND = 'cubic-bezier(.3,1.2,.5,1)'
@@ -108,7 +108,7 @@ async function raise(name: string, cut: Cut, time = WALK): Promise<void> {
 
 /** The things whose places an event needs to remember before it happens. */
 export function watched(told: Told, tokens: readonly number[], hand: readonly number[]): (string | null)[] {
-  const [a, b, c] = numbersOf(told)
+  const [a, b, c] = toldOf(told)
   const of = (card: number, ...more: string[]) => [`card:${card}`, ...more]
   switch (told.event) {
     case 'offered':
@@ -147,7 +147,7 @@ export function watched(told: Told, tokens: readonly number[], hand: readonly nu
 /** Show one event that has just been applied. `mine`: the hand that is seen; `taken`: the Venerable in the air before it. */
 export async function show(told: Told, before: Before, hand: readonly number[], tokens: readonly number[], taken: number, cut: Cut): Promise<void> {
   await tick()
-  const [a, b, c] = numbersOf(told)
+  const [a, b, c] = toldOf(told)
   switch (told.event) {
     case 'offered':
       return fly(before, `card:${a}`, ['@stack'], [], cut, { time: DEAL })

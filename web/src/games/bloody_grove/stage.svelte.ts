@@ -3,7 +3,7 @@ import { rest, type Cut } from '../../kit/flights'
 import { Stage, type Happening } from '../../kit/stage.svelte'
 import type { Told } from '../../lib/board'
 import type { Edition } from './edition'
-import { ALL_TOKENS, applied, numbersOf } from './events'
+import { ALL_TOKENS, applied, toldOf } from './events'
 import { Before, show, victory, watched } from './flights'
 import { handOf, type Side, type View } from './reading'
 
@@ -37,8 +37,8 @@ class Duel extends Stage<View> {
 
   /** An event is applied at once; then what it moved flies from where it was seen before. */
   async happens({ told, before, now, cut, still }: Happening<View>, box: Edition): Promise<void> {
-    if (told.event === 'transforming') this.side = numbersOf(told)[2] === 0 ? 'left' : 'right'
-    const hand = before.hand ? handOf(before, numbersOf(told)[0]) : []
+    if (told.event === 'transforming') this.side = toldOf(told)[2] === 0 ? 'left' : 'right'
+    const hand = before.hand ? handOf(before, toldOf(told)[0]) : []
     const seen = new Before(...watched(told, ALL_TOKENS, hand))
     const after = applied(before, told, box)
     now(after)
@@ -49,7 +49,7 @@ class Duel extends Stage<View> {
   }
 
   #reckon(told: Told, view: View): void {
-    const [a, b, c, d] = numbersOf(told)
+    const [a, b, c, d] = toldOf(told)
     const now = this.reckoning
     if (told.event === 'total') {
       const grove = view.groves.indexOf(b)
