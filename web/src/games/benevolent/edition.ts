@@ -1,6 +1,6 @@
 /** What the board needs of the edition: the table's own file as JSON, as the server tells it. */
-import { GIFTS, type GiftName } from '../../art/pieces'
 import type { Point } from '../../art/geometry'
+import { GIFTS, type GiftName } from '../../art/pieces'
 import { dataOf, type Say } from '../../kit/reading'
 
 interface Arrow { from: number; to: number; gift: GiftName | '' }

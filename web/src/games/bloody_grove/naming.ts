@@ -1,8 +1,8 @@
 /** Spirits and tokens in words, said with the game's own messages (things.py says the same on the server). */
 import { nameOf, type Say } from '../../kit/reading'
+import type { SeatLook } from '../../lib/board'
 import { animalName, ANIMALS, spirit, type Edition, type Spirit } from './edition'
 import { isUp, kindOf, sawToken, tokensOn, type View } from './reading'
-import type { SeatLook } from '../../lib/board'
 
 export function cardName(edition: Edition, card: number, say: Say): string {
   const { kind, number, animal } = spirit(edition, card)

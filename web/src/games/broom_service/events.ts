@@ -1,6 +1,6 @@
 /** What each event of the chronicle does to the position that is shown. The true position follows once all have been played. */
-import type { Told } from '../../lib/board'
 import type { BroomService as View } from '../../generated/views'
+import type { Told } from '../../lib/board'
 
 /** What the events need to know of the box. */
 export interface Facts {

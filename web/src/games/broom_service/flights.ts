@@ -1,13 +1,13 @@
 /** Motion tells what happened (LOOKS §6): pawns fly, potions are carried, clouds drift off, the torch passes. */
 import { arc, crown, DRIFT, place, put, rest, row, shape, SMOOTH, travel, WALK, type Cut, type Place } from '../../kit/flights'
 import type { Told } from '../../lib/board'
+import { RESOURCE_SYMBOLS } from './art/pieces'
 import type { Box } from './edition'
 import { EARNED } from './events'
 import { ROOM } from './names'
-import { RESOURCE_SYMBOLS } from './art/pieces'
+import { slotOf } from './pawns'
 import type { View } from './reading'
 import { realmOf } from './realm'
-import { slotOf } from './pawns'
 
 /** A point of the map on the screen, and how large a unit of it is there. */
 function onMap(x: number, y: number): Place | null {

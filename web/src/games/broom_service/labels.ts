@@ -1,7 +1,7 @@
 /** Names and explanations of what lies on the map, in the words of the rules. */
 import { moveWords, nameOf } from '../../kit/reading'
-import { CIRCLES, RESOURCES } from './names'
 import type { Box, CloudTile, Tower } from './edition'
+import { CIRCLES, RESOURCES } from './names'
 import type { PawnAt } from './pawns'
 import { cloudsOver, cloudThing, covered, regionName, stormText, tileText, tileThing, towerName, towerThing, type Props, type View } from './reading'
 import type { Place } from './realm'

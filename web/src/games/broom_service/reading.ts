@@ -1,7 +1,7 @@
 /** What the board reads off a position: only what it shows; no rule is decided here. */
+import type { BroomService } from '../../generated/views'
 import type { Say } from '../../kit/reading'
 import type { BoardProps } from '../../lib/board'
-import type { BroomService } from '../../generated/views'
 import type { Box, CloudTile } from './edition'
 import { FOREST_TILES, HILL_MARKET, keyed, LANDSCAPES, MOUNTAIN_TILES, RESOURCES, ROLES, ROOM, SIDES } from './names'
 

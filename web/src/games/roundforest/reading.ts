@@ -1,7 +1,7 @@
 /** What the board reads off a position: only what it shows; no rule is decided here. */
+import type { Roundforest } from '../../generated/views'
 import { numberOf } from '../../kit/reading'
 import type { MoveOut } from '../../lib/board'
-import type { Roundforest } from '../../generated/views'
 import { groundOf, printed, rowsOf, type Edition } from './edition'
 import { CHIPS, characterName, objectName, SIDE } from './names'
 

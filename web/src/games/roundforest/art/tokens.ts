@@ -1,7 +1,7 @@
 /** Pieces: chips, objects, characters, coins, apples, compasses, pawns. They have a side and a shadow. 52 × 52 around their middle. */
 import { rep, rounded, scallop } from '../../../art/geometry'
-import { CHARACTERS, CHIPS, classOf, HEAVY, MARKED, OBJECTS, type CharacterName, type ClassName, type ObjectName } from '../names'
 import { iconSymbols } from '../../../kit/icons'
+import { CHARACTERS, CHIPS, classOf, HEAVY, MARKED, OBJECTS, type CharacterName, type ClassName, type ObjectName } from '../names'
 import { ICONS, type TokenIcon } from './icons'
 
 const sign = (name: TokenIcon | 'apple', size: number, colour: string, dy = 0) =>
