@@ -1,6 +1,5 @@
 /** How the board's things are handled. */
-
-export interface Words { title: string; text: string; note?: string }
+import type { Told } from '../../lib/hints.svelte'
 
 /** What Board.svelte hands to every part that draws things. */
 export interface Hands {
@@ -8,7 +7,7 @@ export interface Hands {
   hot: (thing: string) => boolean
   chosen: (thing: string) => boolean
   label: (thing: string) => string
-  words: (thing: string) => Words
+  words: (thing: string) => Told
   /** Whether the thing is in the order of Tab. */
   reachable: (thing: string) => boolean
   pick: (thing: string, event: Event) => void

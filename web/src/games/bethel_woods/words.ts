@@ -1,10 +1,10 @@
 /** What each thing is called, and what its sheet says. The rules' own words wherever they have them. */
 import { kindOf, nameOf, numberOf, type Say } from '../../kit/reading'
 import type { BoardProps } from '../../lib/board'
+import type { Told } from '../../lib/hints.svelte'
 import { CHARACTERS } from './art/portraits'
 import { DIRECTIONS, sectionTypes, spyTypes, tileNumbers, TILES, TYPE_NAMES, WORKERS, type Edition } from './edition'
 import { buildCost, eachKind, isCritical, onlyWords, split, unmaskCost, valueOf, type View } from './reading'
-import type { Words } from './thing'
 
 export interface Speech { view: View; edition: Edition; props: BoardProps<View> }
 type Args = Record<string, string | number>
@@ -94,7 +94,7 @@ export function who(machine: number, { view, props: { say, lang } }: Speech): st
 }
 
 /** The sheet beside a thing. */
-export function sheet(thing: string, speech: Speech): Words {
+export function sheet(thing: string, speech: Speech): Told {
   const { view, edition, props } = speech
   const { say } = props
   const at = numberOf(thing)
