@@ -154,6 +154,18 @@ def visit(chromium: Browser, site: str) -> Iterator[Visit]:
     assert not troubles
 
 
+def two_people(visit: Visit) -> tuple[Visitor, Visitor]:
+    """Two at a table of Benevolent, one by the other's link; the one who is asked comes first."""
+    host = visit("/g/benevolent/new")
+    host.button("Lay the table").click()
+    link = host.page.get_by_label("The table’s link").input_value()
+    friend = visit(link.replace(host.site, ""))
+    friend.button("Sit down").click()
+    for person in (host, friend):
+        person.moves.or_(person.page.get_by_text("is thinking")).first.wait_for()
+    return (host, friend) if host.moves.count() else (friend, host)
+
+
 def _bad(line: str) -> bool:
     """What the site's policy refused is a fault of the page; a cut line is not."""
     return "Content Security Policy" in line or "Uncaught" in line
