@@ -10,13 +10,14 @@ import sys
 import threading
 import time
 import urllib.request
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
+import broceliande as bro
 from broceliande.bots.random_bot import RandomBot
 from broceliande.server.run import Address, server_of
 from broceliande.server.settings import Settings
@@ -59,8 +60,9 @@ def site(pages: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]
 
 
 @contextmanager
-def served(folder: Path) -> Iterator[str]:
-    """A server that keeps its tables in a folder, and hinders nobody who is quick."""
+def served(folder: Path, games: Mapping[str, bro.Game] | None = None) -> Iterator[str]:
+    """A server that keeps its tables in a folder, and hinders nobody who is quick; `games` are
+    ours if none are given."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
@@ -76,7 +78,7 @@ def served(folder: Path) -> Iterator[str]:
     )
     with pytest.MonkeyPatch.context() as patch:  # bots of any level answer without thinking
         patch.setattr("broceliande.server.bots._made", lambda level, seconds: RandomBot())
-        server = server_of(settings, Address(port=port))
+        server = server_of(settings, Address(port=port), games)
     thread = threading.Thread(target=server.run, daemon=True)
     thread.start()
     address = f"http://127.0.0.1:{port}"

@@ -9,6 +9,7 @@ from litestar.params import FromPath, QueryParameter
 
 from broceliande.engine import words
 from broceliande.engine.edition import Edition
+from broceliande.engine.fields import NOBODY, Fields, Seen
 from broceliande.server import coaching, forms
 from broceliande.server.house import House
 from broceliande.server.lessons import lesson_of
@@ -53,10 +54,25 @@ def _edition(edition: Edition) -> forms.EditionOut:
     return forms.EditionOut(*shown, edition.provenance())
 
 
+@get("/games/{name:str}/fields", summary="What the positions of a game are made of")
+async def read_fields(request: Asked, name: FromPath[str]) -> forms.FieldsOut:
+    """Every field that can be seen, with the comment of its declaration; in English, as that is."""
+    game = _house(request).game(name)
+    fields = [
+        forms.FieldOut(f.name, f.doc, f.seated, f.see.mask if isinstance(f.see, Seen) else "")
+        for f in game.position.LAYOUT.declared
+        if f.see != NOBODY and f.name not in Fields.__annotations__
+    ]
+    return forms.FieldsOut(list(game.things), fields)
+
+
 @get("/games/{name:str}/lesson", summary="An interactive first game")
 async def read_lesson(request: Asked, name: FromPath[str], lang: Lang = None) -> forms.LessonOut:
     """Played by the engine, step by step, with what the teacher says."""
     return lesson_of(_house(request).game(name), _lang(request, lang))
 
 
-HANDLERS = [read_words, read_edition, read_table_edition, read_lesson, *coaching.HANDLERS]
+HANDLERS = [
+    *(read_words, read_edition, read_table_edition, read_fields, read_lesson),
+    *coaching.HANDLERS,
+]
