@@ -36,8 +36,8 @@ export function spelled(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** What the game calls a field or a kind of thing, if it has words for it: `field-hand`, `kind-card`. */
-export function called(what: 'field' | 'kind', name: string, say: Say): string {
+/** What the game calls a field or a kind of thing, if it has words for it: `field-hand`, `kinds-card`. */
+export function called(what: 'field' | 'kinds', name: string, say: Say): string {
   const key = `${what}-${name.replaceAll('_', '-')}`
   const words = say(key)
   return words === key ? spelled(name) : words
@@ -73,7 +73,7 @@ function nameOf(thing: string, ways: readonly MoveOut[], { names = {}, seats, sa
   const key = `thing-${kind.replaceAll('_', '-')}`
   const number = Number(mark(thing)) + 1
   const words = say(key, { number })
-  return words === key || words.includes('{$') ? `${called('kind', kind, say)} ${number}` : words
+  return words === key || words.includes('{$') ? `${called('kinds', kind, say)} ${number}` : words
 }
 
 function eyes(mask: Cells | undefined, at: number, seats: number): number[] {
