@@ -12,8 +12,9 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import broceliande as bro
+from broceliande.engine.declared import NUMBER, SEAT, Event
 from broceliande.engine.edition import PROVENANCES
-from broceliande.engine.game import NUMBER, SEAT, Event, Phrase
+from broceliande.engine.game import Phrase
 from broceliande.engine.moves import Saying
 from broceliande.engine.words import LANGUAGES
 

@@ -23,14 +23,14 @@ from broceliande.engine.errors import (
     NoSuchSeat,
     NothingToUndo,
     PlayError,
-    Refused,
     SetupError,
     UnknownGame,
     UnknownLanguage,
 )
 from broceliande.engine.game import Game
-from broceliande.engine.moves import Move, Refusal
-from broceliande.engine.table import Table, open_table
+from broceliande.engine.moves import Move, Refusal, Refused
+from broceliande.engine.opening import open_table
+from broceliande.engine.table import Table
 from broceliande.games import find, names
 
 __version__ = "0.1.0"

@@ -3,21 +3,20 @@
 from __future__ import annotations
 
 import os
-import sys
-from collections.abc import Iterator
-from contextlib import contextmanager, suppress
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
 import typer
 
-from broceliande.server import commands as server
-
-if TYPE_CHECKING:
-    from rich.console import Console
-
-    from broceliande.engine.table import Table
-    from broceliande.engine.words import Words
+from broceliande.server.keeper import commands as server
+from broceliande.terminal.manners import (
+    edit_lines,
+    language,
+    open_console,
+    print_line,
+    sentences,
+    words_for,
+)
 
 app = typer.Typer(
     help="Brocéliande: five enchanted-forest board games, whole and by the book.",
@@ -27,6 +26,11 @@ app = typer.Typer(
 )
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="Its name, such as benevolent.")]
+AsJson = Annotated[bool, typer.Option("--json", help="Figures only, for programs.")]
+EditionFile = Annotated[Path | None, typer.Option(help="A file that corrects components.")]
+Options = Annotated[
+    list[str] | None, typer.Option(metavar="NAME=VALUE", help="An option; repeatable.")
+]
 Language = Annotated[str, typer.Option("--lang", help="fr or en; as the system's if not given.")]
 
 
@@ -46,32 +50,30 @@ def play(
     name: Annotated[list[str] | None, typer.Option(help="A person's name; repeatable.")] = None,
     lang: Language = "",
     seed: Annotated[int | None, typer.Option(help="Deal the game of this number.")] = None,
-    option: Annotated[
-        list[str] | None, typer.Option(metavar="NAME=VALUE", help="An option; repeatable.")
-    ] = None,
-    edition: Annotated[Path | None, typer.Option(help="A file that corrects components.")] = None,
+    option: Options = None,
+    edition: EditionFile = None,
     load: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,
     bots: Annotated[
         str, typer.Option(help="How the bots play: sapling, pupil, druid or archdruid.")
     ] = "pupil",
 ) -> None:
     """Play a game here, in the terminal, against bots or with friends at the same keyboard."""
-    with _sentences():
+    with sentences():
         import random
 
         from broceliande.bots import bot
         from broceliande.terminal import opening
         from broceliande.terminal.session import Session
 
-        lang, names = _language(lang), name or []
+        lang, names = language(lang), name or []
         if load is None:
             table = opening.dealt(game, seats, seed, option or [], edition)
         else:
             table = opening.loaded(game, load, bool(seats or option or edition))
         people = max(1, len(names)) if people is None else people
         opening.sit_down(table, people, names)
-        _readline()
-        session = Session(table, people, bot(bots), lang, random.Random(seed), _console())
+        edit_lines()
+        session = Session(table, people, bot(bots), lang, random.Random(seed), open_console())
         if load is not None:
             session.files.add(load.resolve())
         session.run()
@@ -84,30 +86,11 @@ def verify(
     lang: Language = "",
 ) -> None:
     """Replay a saved game: was it dealt from its seed, and was every answer allowed?"""
-    with _sentences():
-        import broceliande as bro
+    with sentences():
+        from broceliande.terminal.verifying import verified
 
-        words, console = _words(_language(lang)), _console()
-        try:
-            table = bro.load(file.read_bytes())
-        except (bro.BadDump, OSError) as wrong:
-            key = "verify-unreadable" if isinstance(wrong, OSError) else "verify-wrong"
-            reason = wrong.strerror if isinstance(wrong, OSError) else str(wrong)
-            _line(console, words.say(key, {"file": str(file), "reason": reason}))
-            raise typer.Exit(1) from None
-        _verdict(table, commitment, words, console)
-
-
-def _verdict(table: Table, commitment: str, words: Words, console: Console) -> None:
-    facts = {"game": table.game.name, "seats": table.seats, "answers": len(table.played)}
-    _line(console, words.say("verify-table", facts))
-    if table.seed is not None:
-        _line(console, words.say("verify-commitment", {"commitment": table.commitment}))
-        _line(console, words.say("verify-seed", {"seed": table.seed.hex()}))
-    if commitment and commitment.strip().lower() != table.commitment:
-        _line(console, words.say("verify-other-seed"))
-        raise typer.Exit(1)
-    _line(console, words.say("verify-no-seed" if table.seed is None else "verify-right"))
+        if not verified(file, commitment, words_for(lang), open_console()):
+            raise typer.Exit(1)
 
 
 @app.command()
@@ -119,16 +102,18 @@ def rules(
     lang: Language = "",
 ) -> None:
     """Read the rules of a game: all of them, one paragraph, or those with a word."""
-    with _sentences():
+    with sentences():
         import broceliande as bro
         from broceliande.engine.rulebook import rulebook_of
         from broceliande.terminal import reading
 
-        lang, console = _language(lang), _console()
+        lang, console = language(lang), open_console()
         book = rulebook_of(bro.game(game), lang)
         found = reading.look_up(book, what) if what else list(book.paragraphs.values())
         if not found:
-            _line(_console(stderr=True), _words(lang).say("no-such-rule", {"text": what}))
+            print_line(
+                open_console(stderr=True), words_for(lang).say("no-such-rule", {"text": what})
+            )
             raise typer.Exit(2)
         if not what:
             console.print(book.title, style="bold")
@@ -140,17 +125,17 @@ def rules(
 @app.command()
 def warm(
     games: Annotated[list[str] | None, typer.Argument(metavar="[GAME]...")] = None,
-    edition: Annotated[Path | None, typer.Option(help="A file that corrects components.")] = None,
+    edition: EditionFile = None,
     lang: Language = "",
 ) -> None:
     """Compile the rules ahead of time, so that bots and studies need not wait."""
-    with _sentences():
+    with sentences():
         import broceliande as bro
         from broceliande.engine.rules import rules_of
         from broceliande.terminal.progress import warming
 
         found = [bro.game(name) for name in games or bro.games()]
-        warming([rules_of(game, game.edition(edition)) for game in found], _words(_language(lang)))
+        warming([rules_of(game, game.edition(edition)) for game in found], words_for(lang))
 
 
 measure = typer.Typer(invoke_without_command=True)
@@ -162,22 +147,20 @@ def bench(
     game: Annotated[list[str] | None, typer.Option(help="Only this game; repeatable.")] = None,
     seats: Annotated[int | None, typer.Option(help="Only this number of seats.")] = None,
     seconds: Annotated[float, typer.Option(help="How long each figure is measured.")] = 2.0,
-    option: Annotated[
-        list[str] | None, typer.Option(metavar="NAME=VALUE", help="An option; repeatable.")
-    ] = None,
-    as_json: Annotated[bool, typer.Option("--json", help="Figures only, for programs.")] = False,
+    option: Options = None,
+    as_json: AsJson = False,
     lang: Language = "",
 ) -> None:
     """Measure: moves and games a second, copies, compiling; beside OpenSpiel where it is there.
     `bench server` measures the server."""
     if context.invoked_subcommand is not None:
         return
-    with _sentences():
+    with sentences():
         from broceliande.terminal import opening
         from broceliande.terminal.progress import benching
 
         options = dict(opening.option(text) for text in option or [])
-        benching(game or [], seats, seconds, options, as_json, _words(_language(lang)))
+        benching(game or [], seats, seconds, options, as_json, words_for(lang))
 
 
 @measure.command("server")
@@ -189,15 +172,15 @@ def bench_server(
     game: Annotated[str, typer.Option(help="The game that is played.")] = "benevolent",
     seconds: Annotated[float, typer.Option(help="How long each pace is held.")] = 10.0,
     rate: Annotated[float, typer.Option(help="Moves a second to hold.")] = 300.0,
-    as_json: Annotated[bool, typer.Option("--json", help="Figures only, for programs.")] = False,
+    as_json: AsJson = False,
     lang: Language = "",
 ) -> None:
     """Measure the server: random games over real sockets, at 100, 500 and 1,000 tables."""
-    with _sentences():
+    with sentences():
         from broceliande.terminal.loading import loading
 
         counts = [*(tables or []), *(more or [])] or [100, 500, 1000]
-        loading(game, counts, seconds, rate, as_json, _words(_language(lang)))
+        loading(game, counts, seconds, rate, as_json, words_for(lang))
 
 
 app.add_typer(measure, name="bench")
@@ -216,16 +199,14 @@ def arena(
         int | None, typer.Option(help="Games played at the same time; one a core if not given.")
     ] = None,
     ladder: Annotated[bool, typer.Option(help="Only neighbours in the list meet.")] = False,
-    option: Annotated[
-        list[str] | None, typer.Option(metavar="NAME=VALUE", help="An option; repeatable.")
-    ] = None,
+    option: Options = None,
     out: Annotated[Path | None, typer.Option(help="Keep every game in a Parquet file.")] = None,
     resume: Annotated[bool, typer.Option(help="Go on with the run of that file.")] = False,
-    as_json: Annotated[bool, typer.Option("--json", help="Figures only, for programs.")] = False,
+    as_json: AsJson = False,
     lang: Language = "",
 ) -> None:
     """Bots against bots: common deals, seats in turn; Elo or a team's victories."""
-    with _sentences():
+    with sentences():
         from broceliande.lab.arena import Plan
         from broceliande.terminal import opening
         from broceliande.terminal.arena import arena as fight
@@ -234,7 +215,7 @@ def arena(
         chosen = dict(opening.option(text) for text in option or [])
         plan = Plan(game, named, seats, games, seed, ladder, chosen)
         each = jobs if jobs is not None else os.cpu_count() or 1
-        fight(plan, each, out, resume, as_json, _words(_language(lang)))
+        fight(plan, each, out, resume, as_json, words_for(lang))
 
 
 @app.command()
@@ -244,65 +225,13 @@ def picture(
     lang: Language = "",
 ) -> None:
     """Draw how strong bots were in runs of the arena, with their intervals."""
-    with _sentences():
+    with sentences():
         from broceliande.lab.picture import of_files
 
-        drawn = of_files(runs, _words(_language(lang)))
+        drawn = of_files(runs, words_for(lang))
         try:
             out.write_text(drawn, "utf-8")
         except OSError as wrong:
             from broceliande.engine.errors import SetupError
 
             raise SetupError(f"{out} cannot be written: {wrong.strerror}") from None
-
-
-# The terminal
-
-
-@contextmanager
-def _sentences() -> Iterator[None]:
-    """What this library refuses to do is told in one line, without a traceback."""
-    from broceliande.engine.errors import BroceliandeError
-
-    try:
-        yield
-    except BroceliandeError as wrong:
-        _line(_console(stderr=True), f"broceliande: {wrong}")
-        raise typer.Exit(2) from None
-
-
-def _language(lang: str) -> str:
-    """The language asked for, or the system's: French where it speaks French, else English."""
-    from broceliande.engine.words import check_language
-
-    if lang:
-        return check_language(lang.lower())
-    system = next((v for k in ("LC_ALL", "LC_MESSAGES", "LANG") if (v := os.environ.get(k))), "")
-    return "fr" if system.lower().startswith("fr") else "en"
-
-
-def _words(lang: str) -> Words:
-    from broceliande.engine.words import words_in
-    from broceliande.terminal.scene import HERE
-
-    return words_in(lang, HERE)
-
-
-def _console(stderr: bool = False) -> Console:
-    from rich.console import Console
-
-    for stream in (sys.stdout, sys.stderr):
-        reconfigure = getattr(stream, "reconfigure", None)
-        if reconfigure:
-            reconfigure(errors="replace")  # a terminal without our signs shows ?, not an error
-    return Console(stderr=stderr, highlight=False)
-
-
-def _line(console: Console, text: str) -> None:
-    console.print(text, markup=False, soft_wrap=True)
-
-
-def _readline() -> None:
-    """Line editing where the system has it."""
-    with suppress(ImportError):
-        import readline  # noqa: F401

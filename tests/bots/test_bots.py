@@ -131,7 +131,7 @@ def test_chances_add_up(game: str, seat: int) -> None:
 @pytest.fixture
 def cold(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nothing was compiled."""
-    monkeypatch.setattr("broceliande.bots.levels.is_ready", lambda rules: False)
+    monkeypatch.setattr("broceliande.bots.thinking.is_ready", lambda rules: False)
     monkeypatch.setattr("broceliande.bots.advice.is_ready", lambda rules: False)
 
 

@@ -1,4 +1,4 @@
-"""What the laws run on: every game, seat count and option, and the small test game beside them."""
+"""What the laws run on: every game, seat count and option, and two small games beside them."""
 
 from __future__ import annotations
 
@@ -10,8 +10,9 @@ from dataclasses import dataclass, field
 import broceliande as bro
 from broceliande.engine.options import Setting
 from tests.whispers import GAME as WHISPERS
+from wisps import GAME as WISPS
 
-GAMES = [bro.game(name) for name in bro.games()] + [WHISPERS]
+GAMES = [bro.game(name) for name in bro.games()] + [WHISPERS, WISPS]
 LANGUAGES = ("fr", "en")
 
 # Options that no list of choices names.

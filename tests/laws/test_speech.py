@@ -7,7 +7,8 @@ import random
 import pytest
 
 import broceliande as bro
-from broceliande.engine.game import Event, Phrase
+from broceliande.engine.declared import Event
+from broceliande.engine.game import Phrase
 from broceliande.engine.rulebook import rulebook_of
 from broceliande.engine.words import LANGUAGES, words_of
 from tests.laws.evidence import Evidence, all_evidence

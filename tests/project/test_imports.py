@@ -69,6 +69,43 @@ def test_a_game_imports_the_engine_and_itself_only(file: Path) -> None:
                 assert name.split(".")[2] == inside[0], name
 
 
+def names() -> dict[str, Path]:
+    """Every file of the library by the name under which it is imported."""
+    found = {}
+    for file in sorted(SOURCE.rglob("*.py")):
+        parts = ["broceliande", *file.relative_to(SOURCE).with_suffix("").parts]
+        found[".".join(parts[:-1] if parts[-1] == "__init__" else parts)] = file
+    return found
+
+
+def arrows(files: dict[str, Path]) -> dict[str, set[str]]:
+    """By file: the files it imports, inside functions and for types too."""
+    found = {}
+    for name, file in files.items():
+        told = {one if one in files else one.rpartition(".")[0] for one in imports(file)}
+        found[name] = told & set(files)
+    return found
+
+
+def circle(graph: dict[str, set[str]]) -> list[str]:
+    """Those that cannot be put in an order in which each comes after all it points to."""
+    left = {name: set(others) for name, others in graph.items()}
+    while free := [name for name, others in left.items() if not others & set(left)]:
+        for name in free:
+            del left[name]
+    return sorted(left)
+
+
+def test_no_file_imports_itself_through_others() -> None:
+    assert circle(arrows(names())) == []
+
+
+def test_a_circle_would_be_found() -> None:
+    assert circle({"a": {"b"}, "b": {"c"}, "c": {"b"}, "d": set()}) == ["a", "b", "c"]
+    assert circle({"a": {"a"}}) == ["a"]
+    assert len(arrows(names())["broceliande.engine.table"]) > 5
+
+
 def test_the_engine_names_no_game() -> None:
     text = "".join(f.read_text("utf-8") for f in sorted((SOURCE / "engine").glob("*.py")))
     for game in sorted(p.name for p in (SOURCE / "games").iterdir() if p.is_dir()):

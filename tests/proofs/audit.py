@@ -11,8 +11,8 @@ import sqlalchemy as sa
 
 import broceliande as bro
 from broceliande.engine.fields import EVERYONE
-from broceliande.server import models as m
-from broceliande.server.storage import Storage
+from broceliande.server.storage import models as m
+from broceliande.server.storage.database import Storage
 from tests.proofs.players import Player
 from tests.whispers import GAME as WHISPERS
 

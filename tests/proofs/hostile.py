@@ -1,11 +1,27 @@
-"""Frames that nobody should send: noise, broken JSON, and messages with something wrong in them."""
+"""Frames that nobody should send: noise, broken JSON, and messages with something wrong in them;
+and how often to try."""
 
 from __future__ import annotations
 
 import json
 from typing import Any
 
+from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
+
+from tests.proofs import SOAK
+
+
+def tries(count: int) -> settings:
+    """So many of them; the same ones every time, except in a soak."""
+    return settings(
+        max_examples=count,
+        deadline=None,
+        database=None,
+        derandomize=SOAK == 1,
+        suppress_health_check=list(HealthCheck),
+    )
+
 
 HUGE = [2**31, 2**63, 2**64, 10**400, -1, -(2**63)]
 MARKUP = ["<script>alert(1)</script>", "'; drop table log; --", "\x00", "\ud800", "é" * 50, "../.."]

@@ -12,7 +12,7 @@ import pytest
 
 import broceliande as bro
 from broceliande.lab.serving import Served
-from broceliande.server.settings import database_in
+from broceliande.server.ground.settings import database_in
 from tests.proofs import SOAK
 from tests.proofs.audit import audit
 from tests.proofs.storm import SERVE, Storm, die_and_rise

@@ -13,14 +13,14 @@ from typing import Any
 
 import pytest
 import sqlalchemy as sa
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 from litestar import Litestar
 
-from broceliande.server import models as m
+from broceliande.server.storage import models as m
 from tests.laws.cases import GAMES, Case
 from tests.proofs import SOAK
-from tests.proofs.hostile import frames
+from tests.proofs.hostile import frames, tries
 from tests.proofs.wire import Conversation, house_of, served
 from tests.proofs.worlds import SECRETS, TABLE, Moment, moments, store
 
@@ -111,13 +111,7 @@ def test_hostile_frames_are_refused_politely_and_change_nothing(stage: Stage, se
     secrets = [SECRETS[stage.seat]] if seated else []
     begun = stage.frames
 
-    @settings(
-        max_examples=VISITS,
-        deadline=None,
-        database=None,
-        derandomize=SOAK == 1,
-        suppress_health_check=list(HealthCheck),
-    )
+    @tries(VISITS)
     @given(st.lists(frames, min_size=LENGTH, max_size=LENGTH))
     def fuzz(said: list[str | bytes]) -> None:
         stage.visit(secrets, said)

@@ -14,7 +14,7 @@ from typing import Any
 
 import pytest
 import schemathesis
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 from hypothesis.errors import Unsatisfiable
 from schemathesis.core.result import Ok
@@ -22,6 +22,7 @@ from schemathesis.generation import GenerationMode
 
 from broceliande.lab.serving import HOST, Served, address
 from tests.proofs import SOAK
+from tests.proofs.hostile import tries
 from tests.proofs.storm import SERVE
 
 REQUESTS = 20 * SOAK  # for each operation of the document, of each kind
@@ -74,13 +75,7 @@ def probe(site: Site, operation: Any, mode: GenerationMode, chance: random.Rando
     """Ask for an operation in many ways, half of them about the table; how often it was asked."""
     asked = 0
 
-    @settings(
-        max_examples=REQUESTS,
-        deadline=None,
-        database=None,
-        derandomize=SOAK == 1,
-        suppress_health_check=list(HealthCheck),
-    )
+    @tries(REQUESTS)
     @given(operation.as_strategy(generation_mode=mode), st.booleans())
     def ask(case: Any, here: bool) -> None:
         nonlocal asked

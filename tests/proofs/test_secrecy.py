@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from litestar import Litestar
 
-from broceliande.server import door
+from broceliande.server.told import door
 from tests.laws.cases import GAMES, Case, cases
 from tests.proofs import SOAK
 from tests.proofs.wire import Conversation, fetch, house_of, served

@@ -11,9 +11,9 @@ from typing import Any
 from litestar import Litestar
 
 from broceliande.engine.game import Game
-from broceliande.server.app import create_app
-from broceliande.server.house import House
-from broceliande.server.settings import Settings, database_in
+from broceliande.server.ground.settings import Settings, database_in
+from broceliande.server.tables.house import House
+from broceliande.server.web.app import create_app
 
 PATIENCE = 20.0  # seconds for an answer
 TURNS = 12  # of the event loop, after which nothing more comes by itself

@@ -12,11 +12,12 @@ import sqlalchemy as sa
 
 import broceliande as bro
 from broceliande.engine.moves import Told
-from broceliande.server import models as m
-from broceliande.server.clocks import Clock
-from broceliande.server.house import House
-from broceliande.server.live import Live, Record, Setup, Sitter, told_text
-from broceliande.server.seats import hashed
+from broceliande.server.storage import models as m
+from broceliande.server.storage.rows import Record, Setup, Sitter, told_text
+from broceliande.server.tables.clocks import Clock
+from broceliande.server.tables.house import House
+from broceliande.server.tables.live import Live
+from broceliande.server.tables.seats import hashed
 from tests.laws.cases import Case
 
 TABLE = "a-table-of-the-proofs"

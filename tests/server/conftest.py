@@ -12,8 +12,8 @@ from litestar import Litestar
 from litestar.testing import TestClient
 
 import broceliande as bro
-from broceliande.server.app import create_app
-from broceliande.server.settings import Settings
+from broceliande.server.ground.settings import Settings
+from broceliande.server.web.app import create_app
 from tests.server.people import People
 from tests.whispers import GAME as WHISPERS
 

@@ -10,10 +10,12 @@ from typing import Any
 from litestar import Litestar
 from litestar.testing import TestClient, WebSocketTestSession
 
-from broceliande.server.house import House
+from broceliande.server.tables.house import House
 
 Json = dict[str, Any]
 PERSON, BOT, OPEN = {"kind": "person"}, {"kind": "bot"}, {"kind": "open"}
+ANN = {"kind": "person", "name": "Ann"}
+GOOD: Json = {"game": "benevolent", "seats": [PERSON, PERSON]}  # a form that opens a table
 
 
 class Player:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import broceliande as bro
-from broceliande.server.lessons import lesson_of
+from broceliande.server.told.lessons import lesson_of
 
 TAUGHT = [name for name in bro.games() if (bro.game(name).folder / "teach.toml").is_file()]
 

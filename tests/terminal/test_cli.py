@@ -98,14 +98,14 @@ def test_a_mistake_is_told_in_one_line(arguments: list[str], said: str) -> None:
 def test_the_language_of_the_system(
     environment: dict[str, str], lang: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from broceliande.cli import _language
+    from broceliande.terminal.manners import language
 
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         monkeypatch.delenv(name, raising=False)
     for name, value in environment.items():
         monkeypatch.setenv(name, value)
-    assert _language("") == lang
-    assert _language("FR") == "fr"
+    assert language("") == lang
+    assert language("FR") == "fr"
 
 
 def test_a_saved_game_goes_on(saved: Path) -> None:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import io
 import random
-from typing import Any
+from dataclasses import replace
+from pathlib import Path
+from typing import Any, cast
 
 import pytest
 from rich.console import Console
@@ -13,14 +15,17 @@ from rich.text import Text
 import broceliande as bro
 from broceliande.bots import answer
 from broceliande.bots.random_bot import RandomBot
+from broceliande.engine.fields import EVERYONE
 from broceliande.engine.table import Table
 from broceliande.engine.words import LANGUAGES
 from broceliande.terminal import benevolent, plain
+from broceliande.terminal.commands import read_thing
 from broceliande.terminal.draw import DRAWINGS, drawing_of
 from broceliande.terminal.hexes import Hex, draw_hexes
-from broceliande.terminal.scene import HERE, SEAT_STYLES, SHAPES, Scene
+from broceliande.terminal.scene import HERE, NAME_STYLES, SEAT_STYLES, SHAPES, Scene
 from tests.terminal.keyboard import Keyboard, always_first
 from tests.whispers import GAME as WHISPERS
+from tests.whispers.fields import Position as WhispersPosition
 
 
 def drawn(scene: Scene) -> str:
@@ -51,7 +56,7 @@ def test_the_words_of_both_languages_have_the_same_messages() -> None:
 
 
 def test_seats_differ_in_shape_and_colour() -> None:
-    assert len(set(SHAPES)) == len(set(SEAT_STYLES)) == 5
+    assert len(set(SHAPES)) == len(set(SEAT_STYLES)) == len(NAME_STYLES) == 6
 
 
 def test_hexes_that_touch_share_their_edge() -> None:
@@ -116,6 +121,100 @@ def test_any_game_can_be_drawn_and_played() -> None:
     said = Keyboard(table, people=1).play(always_first)
     assert table.over
     assert "The game is over" in said
+
+
+def rows_of(text: str, labels: dict[str, str]) -> dict[str, str]:
+    """What stands beside each label of a plain drawing."""
+    lines = text.splitlines()
+    found = {}
+    for name, label in labels.items():
+        (line,) = [line for line in lines if line.startswith(f"{label}  ")]
+        found[name] = " ".join(line.removeprefix(label).split())
+    return found
+
+
+@pytest.mark.parametrize(
+    ("lang", "labels", "hidden", "legend"),
+    [
+        ("en", ("in hand", "deck", "who knows each token", "tokens"), "hidden", "hidden from you"),
+        ("fr", ("en main", "pioche", "qui connaît chaque jeton", "jetons"), "hors de vue", "doit"),
+    ],
+)
+def test_fields_of_any_game_are_told_in_its_own_words(
+    lang: str, labels: tuple[str, ...], hidden: str, legend: str
+) -> None:
+    table = bro.table(WHISPERS, 3, 4)
+    table.play(0, 0)
+    state = cast(WhispersPosition, table.state)
+    state.looked[0], state.looked[2] = 0b011, EVERYONE
+    hand, kept = " ".join(map(str, state.hand[0])), state.token
+    names = dict(zip(("hand", "deck", "looked", "token"), labels, strict=True))
+    own = drawn(Scene(table, 0, lang, 80))
+    assert rows_of(own, names) == {
+        "hand": f"{hand} ? ? ? ? ? ?",
+        "deck": hidden,
+        "looked": "●▲ – ●▲■",
+        "token": f"{kept[0]} ? {kept[2]}",
+    }
+    watched = rows_of(drawn(Scene(table, None, lang, 80)), names)
+    assert watched["hand"] == "? ? ?"
+    assert watched["token"] == f"? ? {kept[2]}"
+    assert f"► ▲ {Scene(table, 0, lang, 80).name(1)}" in own
+    assert "► ●" not in own  # has answered
+    assert legend in own
+
+
+def test_a_row_named_as_a_kind_of_thing_bears_the_numbers_to_type() -> None:
+    table = bro.table(WHISPERS, 3, 4)
+    for seat in range(3):
+        table.play(seat, 0)
+    (winner,) = table.asked
+    assert table.question == "peek"
+    scene = Scene(table, winner, "en", 80)
+    assert rows_of(drawn(scene), {"token": "tokens"}) == {"token": "[1]? [2]? [3]?"}
+    assert read_thing("voice 2", scene, plain) == "token:1"  # the game's own word for it
+    assert read_thing("jeton 2", scene, plain) == "token:1"  # the terminal's, in any language
+    assert len(plain.info(scene, "")) == len(scene.moves) == 4
+
+
+def test_without_words_of_its_own_a_field_is_called_by_its_comment(tmp_path: Path) -> None:
+    for lang in LANGUAGES:
+        words = (WHISPERS.folder / f"{lang}.ftl").read_text("utf-8").splitlines()
+        kept = [line for line in words if not line.startswith(("field-", "kind-"))]
+        (tmp_path / f"{lang}.ftl").write_text("\n".join(kept), "utf-8")
+        name = f"rules.{lang}.md"
+        (tmp_path / name).write_text((WHISPERS.folder / name).read_text("utf-8"), "utf-8")
+    edition = (WHISPERS.folder / "edition.toml").read_text("utf-8")
+    (tmp_path / "edition.toml").write_text(edition, "utf-8")
+    table = bro.table(replace(WHISPERS, folder=tmp_path), 2, 4)
+    text = drawn(Scene(table, 0, "fr", 80))
+    for comment in ("cards in hand, 0 none", "what each token is", "the round"):
+        assert f"{comment}  " in text
+
+
+def test_comments_are_told_without_their_paragraphs() -> None:
+    table = bro.table("benevolent", 2, 1)
+    console = Console(file=io.StringIO(), width=100, color_system=None)
+    console.print(plain.draw(Scene(table, 0, "en", 100)))
+    assert isinstance(console.file, io.StringIO)
+    text = console.file.getvalue()
+    assert "leaves in the Reserve  " in text
+    assert "BE-" not in text
+
+
+@pytest.mark.parametrize(("game", "thing"), [("benevolent", "h3"), ("bethel-woods", "m3")])
+def test_help_and_welcome_speak_of_the_game_that_is_played(game: str, thing: str) -> None:
+    said = Keyboard(bro.table(game, 2, 1), lang="en").type("h", "i nonsense")
+    assert f"w {thing} why not {thing}" in said
+    assert f"such as w {thing}" in said
+    assert f"? {bro.game(game).questions[0].rule[:2]}-001" in said
+    assert f"or i {thing}" in said
+
+
+def test_any_game_is_helped_in_its_own_words() -> None:
+    said = Keyboard(bro.table(WHISPERS, 2, 1), lang="fr").type("h")
+    assert "w carte 3 pourquoi pas carte 3" in said
+    assert "? WH-001" in said
 
 
 def test_a_screen_shows_nothing_that_its_seat_may_not_know() -> None:

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page
 
-from broceliande.server import types
+from broceliande.server.web import types
 from tests.web.conftest import Visit
 from tests.web.timing import traced
 

@@ -2,58 +2,61 @@
 
 from __future__ import annotations
 
-from enum import IntEnum
-
-from broceliande.engine.game import NUMBER, SEAT, Event, Question, Reason, sizes, starts
+from broceliande.engine import declared as d
+from broceliande.engine.declared import NUMBER, SEAT
 from tests.whispers.fields import HAND, TOKENS
 
 DECLINE = TOKENS
 
 
-class Ask(IntEnum):
-    LAY = 1
-    PEEK = 2
+class Ask(d.Questions):
+    """The questions, in the order of a round."""
+
+    LAY = d.question(HAND, rule="WH-003")
+    PEEK = d.question(TOKENS + 1, rule="WH-005")
 
 
-class Why(IntEnum):
-    NO_CARD = 5
-    LOOKED_ALREADY = 6
+class Why(d.Reasons):
+    """Why an answer is refused."""
+
+    GAME_OVER = d.game_over("WH-007")
+    NOT_YOUR_TURN = d.not_asked("WH-003")
+    WRONG_PHASE = d.wrong_question("WH-003")
+    NO_SUCH_MOVE = d.no_such_move("WH-003")
+    NO_CARD = d.because("WH-003")
+    LOOKED_ALREADY = d.because("WH-005")
 
 
-class Tell(IntEnum):
-    LAID = 1
-    PEEKED = 2
-    LEARNED = 3
-    WIND = 4
+class Ending(d.Endings):
+    """How a game ends."""
+
+    MOST = d.ending("WH-007")
+    SHARED = d.ending("WH-007")
 
 
-class Ending(IntEnum):
-    MOST = 1
-    SHARED = 2
+class Task(d.Tasks):
+    """What can be pending."""
+
+    ROUND = d.task("a round begins")
+    PEEK = d.task("seat")
+    WIND = d.task("the wind may blow")
+    SHOW = d.task("all have chosen a card")
 
 
-class Task(IntEnum):
-    ROUND = 1
-    PEEK = 2
-    WIND = 3
-    SHOW = 4
+class Tell(d.Events):
+    """What the chronicle tells."""
+
+    LAID = d.event(player=SEAT, value=NUMBER)
+    PEEKED = d.event(player=SEAT, token="token")
+    LEARNED = d.event(token="token", value=NUMBER)
+    WIND = d.event()
 
 
-QUESTIONS = (Question("lay", (HAND,), "WH-003"), Question("peek", (TOKENS + 1,), "WH-005"))
-ASK_AT: list[int] = starts(QUESTIONS)
-ASK_SIZE: list[int] = sizes(QUESTIONS)
-REASONS = (
-    Reason("game_over", "WH-007"),
-    Reason("not_your_turn", "WH-003"),
-    Reason("wrong_phase", "WH-003"),
-    Reason("no_such_move", "WH-003"),
-    Reason("no_card", "WH-003"),
-    Reason("looked_already", "WH-005"),
-)
-EVENTS = (
-    Event("laid", {"player": SEAT, "value": NUMBER}),
-    Event("peeked", {"player": SEAT, "token": "token"}),
-    Event("learned", {"token": "token", "value": NUMBER}),
-    Event("wind", {}),
-)
-ENDINGS = ("most", "shared")
+class Fault(d.Faults):
+    """What must never be found."""
+
+    CARD_LOST = d.fault("a card is lost")
+    TOKEN_LOST = d.fault("a token is lost")
+
+
+THINGS = ("card", "token", "answer")

@@ -3,22 +3,14 @@
 from __future__ import annotations
 
 from broceliande.engine.fields import EVERYONE
-from broceliande.engine.game import WRONG_QUESTION
 from broceliande.engine.legal import reseal
 from broceliande.engine.luck import draw, shuffle
-from broceliande.engine.pending import (
-    answered,
-    ask,
-    ask_all,
-    finish,
-    push,
-    seal,
-    take,
-    waiting,
-)
+from broceliande.engine.order import Order
+from broceliande.engine.pending import ask, ask_all, finish, push, seal
 from broceliande.engine.story import tell, tell_only
+from broceliande.engine.turns import go_on
 from tests.whispers.fields import CARDS, HAND, TOKENS, Position
-from tests.whispers.questions import ASK_AT, DECLINE, Ask, Ending, Task, Tell, Why
+from tests.whispers.questions import DECLINE, Ask, Ending, Fault, Task, Tell, Why
 
 VALUES: list[int] = [1, 2, 3, 4, 5, 6, 7, 8, 9]
 ROUNDS = 3
@@ -39,21 +31,6 @@ def deal(s: Position) -> None:
     shuffle(s, s.token, TOKENS)
     push(s, Task.ROUND)
     go_on(s)
-
-
-def go_on(s: Position) -> None:
-    """The order of play."""
-    while not waiting(s):
-        at = take(s)
-        match s.todo[at][0]:
-            case Task.ROUND:
-                begin_round(s)
-            case Task.PEEK:
-                ask(s, Ask.PEEK, s.todo[at][1])
-            case Task.WIND:
-                wind(s)
-            case _:
-                show(s)
 
 
 def begin_round(s: Position) -> None:
@@ -105,33 +82,32 @@ def end(s: Position) -> None:
     finish(s, Ending.MOST if best == 1 else Ending.SHARED)
 
 
-def reason(s: Position, seat: int, answer: int) -> int:
-    """WH-003, WH-005: an own card; any token, or none."""
-    if s.question == Ask.LAY and s.hand[seat][answer] == 0:
-        return Why.NO_CARD
-    if s.question == Ask.PEEK and answer != DECLINE and (s.looked[answer] >> seat) & 1 != 0:
+def ask_peek(s: Position, seat: int) -> None:
+    """WH-005: which token to look at."""
+    ask(s, Ask.PEEK, seat)
+
+
+def lay_refusal(s: Position, seat: int, slot: int) -> int:
+    """WH-003: an own card."""
+    return Why.NO_CARD if s.hand[seat][slot] == 0 else 0
+
+
+def peek_refusal(s: Position, seat: int, token: int) -> int:
+    """WH-005: any token not seen yet, or none."""
+    if token != DECLINE and (s.looked[token] >> seat) & 1 != 0:
         return Why.LOOKED_ALREADY
     return 0
 
 
 def left_out(s: Position, seat: int, move: int) -> int:
     """Nothing is ever left out."""
-    return WRONG_QUESTION
-
-
-def play(s: Position, seat: int, move: int) -> None:
-    """Carry an answer out."""
-    answer = move - ASK_AT[s.question]
-    answered(s, seat)
-    if s.question == Ask.LAY:
-        seal(s, seat, answer)
-    elif answer != DECLINE:
-        peek(s, seat, answer)
-    go_on(s)
+    return Why.WRONG_PHASE
 
 
 def peek(s: Position, seat: int, token: int) -> None:
     """WH-005: everybody sees who looks at which token; what it is, only the one who looks."""
+    if token == DECLINE:
+        return
     s.looked[token] |= 1 << seat
     tell(s, Tell.PEEKED, seat, token)
     tell_only(s, 1 << seat, Tell.LEARNED, token, s.token[token])
@@ -211,8 +187,20 @@ def check(s: Position) -> int:
         for slot in range(HAND):
             total += s.hand[seat][slot]
     if s.round == 0 and total != 45:
-        return 1
+        return Fault.CARD_LOST
     tokens = 0
     for token in range(TOKENS):
         tokens |= 1 << s.token[token]
-    return 0 if tokens == (1 << TOKENS) - 1 else 2
+    return 0 if tokens == (1 << TOKENS) - 1 else Fault.TOKEN_LOST
+
+
+# A round from its beginning to its end: who does what is pending; why an answer to a
+# question is refused, and what it does.
+ORDER: Order = (
+    (Task.ROUND, begin_round),
+    (Ask.LAY, lay_refusal, seal),
+    (Task.SHOW, show),
+    (Task.PEEK, ask_peek),
+    (Ask.PEEK, peek_refusal, peek),
+    (Task.WIND, wind),
+)

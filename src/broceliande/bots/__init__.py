@@ -13,33 +13,11 @@ A bot of another package or file needs nothing but the method of `Bot`. Ours hav
 from __future__ import annotations
 
 import random
-from dataclasses import dataclass
-from typing import Protocol
 
+from broceliande.bots.bot import Bot, Rated, answer
 from broceliande.engine.table import Table
 
 __all__ = ["Bot", "Rated", "advise", "answer", "bot", "chances", "prepare", "ready"]
-
-
-class Bot(Protocol):
-    """Something that answers the questions put to a seat."""
-
-    def choose(self, table: Table, seat: int, rng: random.Random) -> int:
-        """The id of a legal move of the seat; `table` is the bot's own, to do with as it likes."""
-
-
-def answer(bot: Bot, table: Table, seat: int, rng: random.Random) -> int:
-    """What the bot answers at this seat. The only door between a bot and a table."""
-    return bot.choose(table.redeal(seat, rng.getrandbits(64)), seat, rng)
-
-
-@dataclass(frozen=True)
-class Rated:
-    """A legal move as a search sees it."""
-
-    move: int
-    chance: float  # of the seat to win after it, 0 to 1
-    share: float  # of the visits that went to it, 0 to 1
 
 
 def bot(
@@ -52,7 +30,7 @@ def bot(
 ) -> Bot:
     """The bot of that name; a budget given here takes the place of its own. With a seed and a
     budget in iterations it plays the same game every time."""
-    from broceliande.bots.levels import make
+    from broceliande.bots.thinking import make
 
     return make(name, iterations, seconds, threads, seed)
 
@@ -82,13 +60,13 @@ def chances(table: Table, seat: int, *, iterations: int, rng: random.Random) -> 
 
 def ready(table: Table) -> bool:
     """Whether bots think at full speed here: the game was compiled before."""
-    from broceliande.bots.levels import is_ready
+    from broceliande.bots.thinking import is_ready
 
     return is_ready(table.rules)
 
 
 def prepare(table: Table) -> None:
     """Compile what bots need for this game, if that was never done before."""
-    from broceliande.bots.levels import prepare_rules
+    from broceliande.bots.thinking import prepare_rules
 
     prepare_rules(table.rules)

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import random
 
-from broceliande.bots import Rated, plain
+from broceliande.bots import plain
 from broceliande.bots.asking import legal_moves, state_of
-from broceliande.bots.levels import LEVELS, check_budget, is_ready
+from broceliande.bots.bot import Rated
+from broceliande.bots.levels import LEVELS, check_budget
+from broceliande.bots.thinking import is_ready
 from broceliande.engine.table import Table
 
 

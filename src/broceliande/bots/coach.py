@@ -15,8 +15,9 @@ from dataclasses import dataclass, field
 from broceliande import bots
 from broceliande.bots.counsel import is_team
 from broceliande.bots.why import Reason, searched, why
+from broceliande.engine.opening import open_table
 from broceliande.engine.resume import resume
-from broceliande.engine.table import Table, open_table
+from broceliande.engine.table import Table
 
 Answers = Sequence[tuple[int, int]]  # seat and move, from the first to the last
 Tell = Callable[[float], None]  # how much is done, from 0 to 1

@@ -12,7 +12,8 @@ from broceliande.bots.hints import hint_of
 from broceliande.engine.binding import bind
 from broceliande.engine.fields import Fields
 from broceliande.engine.rules import Rules
-from broceliande.fast.judging import FEATURES, ROW, WORTH, compile_judge
+from broceliande.fast.doors import FEATURES, ROW, WORTH
+from broceliande.fast.judging import compile_judge
 
 
 class Judge:
@@ -51,7 +52,7 @@ class PlainJudge:
 
     def __init__(self, rules: Rules) -> None:
         self._hint = hint_of(rules.game.name)
-        space: dict[str, Any] = bind((*rules.game.rules, self._hint), rules.edition.tables)
+        space: dict[str, Any] = bind(rules.game, rules.edition.tables, (self._hint,))
         self._features = space["features"]
 
     def worth(self, state: Fields) -> list[float]:

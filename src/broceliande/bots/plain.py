@@ -9,16 +9,13 @@ from __future__ import annotations
 import random
 import time
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from broceliande.bots.asking import state_of
 from broceliande.bots.judge import plain_judge_of
+from broceliande.bots.levels import Level
 from broceliande.engine.fields import Fields
 from broceliande.engine.rules import Rules, set_luck
 from broceliande.engine.table import Table
-
-if TYPE_CHECKING:
-    from broceliande.bots.levels import Level
 
 PATIENCE = 0.25  # seconds
 WORLDS = 8  # for each move

@@ -18,7 +18,7 @@ from numpy.typing import NDArray
 from broceliande.bots.judge import judge_of
 from broceliande.engine.rules import Rules
 from broceliande.fast.compiler import seekers
-from broceliande.fast.judging import MOST_SEATS, ROW
+from broceliande.fast.doors import MOST_SEATS, ROW
 from broceliande.fast.runner import FastGame, game_of
 from broceliande.fast.seeking import DEEPEST, EXPLORE, KNOBS, SHARPNESS
 

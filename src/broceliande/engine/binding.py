@@ -12,32 +12,30 @@ from enum import IntEnum
 from types import FunctionType, ModuleType
 from typing import Any
 
-from broceliande.engine import legal, luck, pending, story
+from broceliande.engine import legal, luck, pending, story, turns
+from broceliande.engine.game import Game
 
-SHARED: tuple[ModuleType, ...] = (luck, pending, story, legal)
+SHARED: tuple[ModuleType, ...] = (luck, pending, story, turns, legal)
 
 
 def bind(
-    modules: Iterable[ModuleType],
+    game: Game,
     tables: Mapping[str, Any],
+    more: Iterable[ModuleType] = (),
     wrap: Callable[[FunctionType], Any] = lambda function: function,
     instead: Mapping[str, FunctionType] | None = None,
 ) -> dict[str, Any]:
-    """All rule functions and constants by name, over these tables.
+    """All rule functions and constants of a game by name, over these tables.
 
-    `wrap` is applied to each function (the fast runner compiles it); `instead` names functions
-    to use in place of the modules' own.
+    `more` are further modules in the rules' dialect (a hint); `wrap` is applied to each function
+    (the fast runner compiles it); `instead` names functions to use in place of the modules' own.
     """
     import builtins
 
-    bound = (*SHARED, *modules)
-    homes = {module.__name__ for module in bound}
     space: dict[str, Any] = {"__builtins__": builtins, "__name__": "broceliande.rules"}
-    found: dict[str, Any] = {}
-    for module in bound:
-        for name, value in vars(module).items():
-            if not name.startswith("__") and _belongs(value, homes):
-                _keep(found, name, value, module)
+    found = {**_found((*SHARED, *game.rules, *more)), **game.dispatchers}
+    found.setdefault("play", found["play_answer"])
+    found |= {"ASK_AT": game.asks.starts(), "ASK_SIZE": game.asks.sizes()}
     for name, value in found.items():
         if isinstance(value, FunctionType):
             body = (instead or {}).get(name, value)
@@ -47,11 +45,22 @@ def bind(
     return space
 
 
+def _found(modules: tuple[ModuleType, ...]) -> dict[str, Any]:
+    """What the modules hold for the rules, by name; a name means one thing in all of them."""
+    homes = {module.__name__ for module in modules}
+    found: dict[str, Any] = {}
+    for module in modules:
+        for name, value in vars(module).items():
+            if not name.startswith("__") and _belongs(value, homes):
+                _keep(found, name, value, module)
+    return found
+
+
 def _belongs(value: object, homes: set[str]) -> bool:
     if isinstance(value, FunctionType):
         return value.__module__ in homes
     if isinstance(value, type):
-        return issubclass(value, IntEnum) and value is not IntEnum
+        return issubclass(value, IntEnum) and len(value) > 0
     return isinstance(value, int | list)
 
 

@@ -2,7 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+from typing import Any
+
 from broceliande.engine.edition import Reader
+
+
+def tables_of(
+    data: dict[str, Any], parts: Sequence[str], *readers: Callable[[Reader], dict[str, Any]]
+) -> dict[str, Any]:
+    """The component tables that these readers make of a file that holds these parts."""
+    top = known(Reader(data, "edition"), "name", *parts)
+    tables: dict[str, Any] = {}
+    for reader in readers:
+        tables |= reader(top)
+    return tables
 
 
 def table(top: Reader, key: str, *keys: str) -> Reader:

@@ -11,7 +11,7 @@ BroceliandeError
  ├── PlayError               a table is open and stays as it was
  │    ├── NoSuchSeat
  │    ├── NothingAsked       the seat is asked nothing now, or the game is over
- │    ├── Refused            carries the Refusal, with its rule and its words
+ │    ├── Refused            carries the Refusal, with its rule and its words (engine/moves.py)
  │    └── NothingToUndo
  ├── BadDump                 a stored table could not be read back
  ├── UnknownLanguage
@@ -19,11 +19,6 @@ BroceliandeError
 """
 
 from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    from broceliande.engine.moves import Refusal
 
 
 class BroceliandeError(Exception):
@@ -68,14 +63,6 @@ class NoSuchSeat(PlayError):
 
 class NothingAsked(PlayError):
     """The seat is asked nothing now: somebody else is, or the game is over."""
-
-
-class Refused(PlayError):
-    """The move answers nothing, or not legally. `refusal` says why; nothing has changed."""
-
-    def __init__(self, refusal: Refusal) -> None:
-        super().__init__(f"{refusal.words('en')} [{refusal.code}, {refusal.rule}]")
-        self.refusal = refusal
 
 
 class NothingToUndo(PlayError):

@@ -7,14 +7,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from broceliande.engine.declared import GAME_OVER, NOT_ASKED
 from broceliande.engine.fields import Fields
-from broceliande.engine.game import GAME_OVER, NOT_ASKED
 from broceliande.engine.luck import draw
 from broceliande.engine.pending import answered
 
-if TYPE_CHECKING:  # every game brings its own
-    ASK_AT: list[int]
-    ASK_SIZE: list[int]
+if TYPE_CHECKING:  # made of what a game declares
+    ASK_AT: list[int]  # by question: the move that is its first answer
+    ASK_SIZE: list[int]  # by question: how many answers it has
 
     def reason(s: Fields, seat: int, answer: int) -> int:
         """0 if an asked seat may answer the question so, else why not."""
@@ -44,6 +44,20 @@ def refusal(s: Fields, seat: int, move: int) -> int:
     if answer < 0 or answer >= ASK_SIZE[s.question]:
         return left_out(s, seat, move)
     return reason(s, seat, answer)
+
+
+def answer_to(question: int, move: int) -> int:
+    """The answer that a move gives to a question, -1 if it answers another one."""
+    answer = move - ASK_AT[question]
+    return answer if 0 <= answer < ASK_SIZE[question] else -1
+
+
+def question_of(move: int) -> int:
+    """The question that a move answers."""
+    question = 1
+    while move >= ASK_AT[question] + ASK_SIZE[question]:
+        question += 1
+    return question
 
 
 def reseal(s: Fields, seat: int) -> None:

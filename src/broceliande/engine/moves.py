@@ -6,8 +6,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from broceliande.engine.declared import NUMBER, SEAT
+from broceliande.engine.errors import PlayError
 from broceliande.engine.fields import EVERYONE
-from broceliande.engine.game import NUMBER, SEAT, Game, Phrase
+from broceliande.engine.game import Game, Phrase
 from broceliande.engine.words import seat_name, words_of
 
 
@@ -64,6 +66,14 @@ class Refusal:
     def words(self, lang: str) -> str:
         """The reason in a language."""
         return self.saying.words(lang)
+
+
+class Refused(PlayError):
+    """The move answers nothing, or not legally. `refusal` says why; nothing has changed."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(f"{refusal.words('en')} [{refusal.code}, {refusal.rule}]")
+        self.refusal = refusal
 
 
 @dataclass(frozen=True)

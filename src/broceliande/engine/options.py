@@ -1,13 +1,20 @@
 """Options of a table: declared by the game, checked before anything is dealt.
 
-An option becomes a few numbers in the position (`option`), -1 where the host leaves it open.
+    class Host(Options):
+        FIRST = choice(seats_of, lot=True)
+        TURN_LIMIT = number(0, 10_000, unset=0)
+        FACES = given(3, _faces)
+
+An option becomes a few numbers in the position, -1 where the host leaves it open. In the rules a
+member is the place of the first of them: `s.option[Host.FACES + slot]`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
-from typing import Any
+from dataclasses import dataclass, field, replace
+from enum import IntEnum
+from typing import Any, Self
 
 from broceliande.engine.errors import BadOption
 
@@ -36,11 +43,33 @@ class Option:
     lot: bool = False  # left open, it is drawn
 
 
+class Options(IntEnum):
+    """The options of a game; a member's number is its first cell in `s.option`."""
+
+    _value_: int
+    what: Option
+
+    def __new__(cls, what: Option) -> Self:
+        """Behind the cells of those before it."""
+        cell = sum(member.what.cells for member in cls)
+        member = int.__new__(cls, cell)
+        member._value_ = cell
+        member.what = what
+        return member
+
+    @property
+    def option(self) -> Option:
+        """The option with its name."""
+        return replace(self.what, name=self.name.lower())
+
+    @classmethod
+    def cells(cls) -> int:
+        """How many numbers all options take."""
+        return sum(member.what.cells for member in cls)
+
+
 def choice(
-    name: str,
-    choices: Callable[[Setting], tuple[object, ...]],
-    usual: object = None,
-    lot: bool = False,
+    choices: Callable[[Setting], tuple[object, ...]], usual: object = None, lot: bool = False
 ) -> Option:
     """One of a list of values, by its place in the list."""
 
@@ -51,10 +80,10 @@ def choice(
                 return (at,)
         raise ValueError(f"takes one of {', '.join(map(repr, offered))}, not {value!r}")
 
-    return Option(name, 1, read, (-1,), choices, usual=usual, lot=lot)
+    return Option("", 1, read, (-1,), choices, usual=usual, lot=lot)
 
 
-def number(name: str, low: int, high: int, unset: int) -> Option:
+def number(low: int, high: int, unset: int) -> Option:
     """A whole number."""
 
     def read(value: object, _: Setting) -> Sequence[int]:
@@ -62,7 +91,27 @@ def number(name: str, low: int, high: int, unset: int) -> Option:
             raise ValueError(f"takes a whole number from {low} to {high}, not {value!r}")
         return (value,)
 
-    return Option(name, 1, read, (unset,), span=(low, high))
+    return Option("", 1, read, (unset,), span=(low, high))
+
+
+def given(
+    cells: int,
+    read: Callable[[object, Setting], Sequence[int]],
+    choices: Callable[[Setting], tuple[object, ...]] | None = None,
+    unset: int = -1,
+) -> Option:
+    """So many numbers, read in a way of the game's own."""
+    return Option("", cells, read, (unset,) * cells, choices)
+
+
+def seats_of(setting: Setting) -> tuple[object, ...]:
+    """The seats of the table, to choose one of."""
+    return tuple(range(setting.seats))
+
+
+def yes_or_no(_: Setting) -> tuple[object, ...]:
+    """A switch."""
+    return (False, True)
 
 
 def read_options(

@@ -1,7 +1,7 @@
 """What is asked now and what remains to be done: in the position, never on the call stack.
 
 Written in the rules' own dialect. A game pushes tasks (its own numbers, up to two numbers of
-detail each) and its `flow` takes the last one pushed until a question is asked or the game ends.
+detail each), and `turns` takes the last one pushed until a question is asked or the game ends.
 """
 
 from __future__ import annotations

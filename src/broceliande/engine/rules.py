@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from enum import IntEnum
 from types import SimpleNamespace
 
@@ -11,6 +11,7 @@ from broceliande.engine.binding import bind
 from broceliande.engine.edition import Edition
 from broceliande.engine.fields import Fields
 from broceliande.engine.game import Game
+from broceliande.engine.order import refusals
 from broceliande.engine.seed import luck_of
 
 
@@ -20,7 +21,7 @@ class Rules:
     def __init__(self, game: Game, edition: Edition) -> None:
         self.game = game
         self.edition = edition
-        space = bind(game.rules, edition.tables)
+        space = bind(game, edition.tables)
         space.update({name: _quick(v) for name, v in space.items() if _is_enumeration(v)})
         self.named = SimpleNamespace(**{**edition.tables, **space})  # functions and tables
         self.deal: Callable[[Fields], None] = space["deal"]
@@ -32,6 +33,8 @@ class Rules:
         self.check: Callable[[Fields], int] = space["check"]
         self._first: list[int] = space["ASK_AT"]
         self._size: list[int] = space["ASK_SIZE"]
+        named = refusals(game.asks, game.order)
+        self._reason = {asked: space[name] for asked, name in named.items()}  # by question
 
     def blank(self, seats: int, given: dict[str, object], seed: bytes) -> Fields:
         """A position before the deal: seats, options and luck, and nothing else."""
@@ -43,12 +46,21 @@ class Rules:
         set_luck(state, seed)
         return state
 
+    def replay(self, state: Fields, answers: Iterable[tuple[int, int]]) -> None:
+        """Carry answers out, up to the first that is not legal."""
+        for seat, move in answers:
+            if self.refusal(state, seat, move) != 0:
+                return
+            self.play(state, seat, move)
+            if state.over:
+                self.standing(state)
+
     def legal(self, state: Fields, seat: int) -> list[int]:
         """The legal moves of a seat, in rising order; none if the seat is not asked."""
         if not state.asked >> seat & 1:
             return []
-        reason, number = self.reason, state.question
-        first, size = self._first[number], self._size[number]
+        number = state.question
+        reason, first, size = self._reason[number], self._first[number], self._size[number]
         return [first + n for n in range(size) if reason(state, seat, n) == 0]
 
 

@@ -6,11 +6,13 @@ from collections.abc import Mapping
 from typing import Any
 
 from broceliande.engine import seed as seeds
-from broceliande.engine.errors import BadSeats, BrokenRules, NoSuchSeat, NothingToUndo, Refused
+from broceliande.engine.declared import NO_SUCH_MOVE
+from broceliande.engine.errors import BrokenRules, NoSuchSeat, NothingToUndo
 from broceliande.engine.fields import Fields
-from broceliande.engine.game import NO_SUCH_MOVE, Game, Phrase
-from broceliande.engine.moves import Move, Refusal, Saying, Told
-from broceliande.engine.rules import Rules, rules_of, set_luck
+from broceliande.engine.game import Game, Phrase
+from broceliande.engine.moves import Move, Refusal, Refused, Saying, Told
+from broceliande.engine.rules import Rules, set_luck
+from broceliande.engine.stored import Past, written
 from broceliande.engine.view import observe, see
 
 
@@ -18,7 +20,7 @@ class Table:
     """One game being played: who is asked what, the legal moves, and what each seat may know."""
 
     def __init__(self, rules: Rules, state: Fields, options: Mapping[str, object]) -> None:
-        """Use `open_table` or `load`; this lays an existing position on a table."""
+        """Lays an existing position on a table; use `open_table` or `load`."""
         self.rules = rules
         self.options = dict(options)  # as given, without the edition
         self.seed: bytes | None = None  # None for a position that was not dealt from a seed
@@ -264,9 +266,21 @@ class Table:
 
     def dump(self) -> str:
         """The whole table as JSON: rules version, options, seed, moves, position."""
-        from broceliande.engine.dump import dump
+        position = bytes(self._state)
+        past = Past(self.seed, self.start, self.played)
+        if self.touched and not self._leads_here():
+            past = Past(None, position, [])  # edited by hand: it has no past
+        return written(self.rules, self.seats, self.options, self.names, past, position)
 
-        return dump(self)
+    def _leads_here(self) -> bool:
+        """Whether seed, or start, and answers lead to the position that lies here."""
+        if self.seed is not None:
+            state = self.rules.blank(self.seats, self.options, self.seed)
+            self.rules.deal(state)
+        else:
+            state = self.game.position.from_bytes(self.start or bytes(self._state))
+        self.rules.replay(state, self.played)
+        return state == self._state
 
     # Inside
 
@@ -281,25 +295,3 @@ class Table:
         story = self._state.__dict__["story"]
         self.told += [Told(self.ply, event, who, numbers) for event, who, numbers in story]
         story.clear()
-
-
-def open_table(
-    game: Game,
-    seats: int | None = None,
-    seed: int | bytes | None = None,
-    options: Mapping[str, object] | None = None,
-) -> Table:
-    """Deal a game. Without a seed, the operating system draws one."""
-    if seats is None:
-        seats = game.seats[0]
-    if type(seats) is not int or seats not in game.seats:
-        few, many = game.seats[0], game.seats[-1]
-        raise BadSeats(f"{game.name} is for {few} to {many} seats, not {seats!r}")
-    given = dict(options or {})
-    rules = rules_of(game, game.edition(given.pop("edition", None)))
-    drawn = seeds.seed_bytes(seed)
-    state = rules.blank(seats, given, drawn)
-    rules.deal(state)
-    table = Table(rules, state, given)
-    table.seed = drawn
-    return table

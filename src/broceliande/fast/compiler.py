@@ -82,8 +82,9 @@ def rule_space(rules: Rules, *more: ModuleType) -> dict[str, Any]:
     """The rules, and more in their dialect: each function ready to be compiled, each table as an
     array."""
     space = bind(
-        (*rules.game.rules, *more),
+        rules.game,
         {name: _array(table) for name, table in rules.edition.tables.items()},
+        more,
         wrap=lambda function: numba.njit(function, nogil=True),
         instead={"tell": silent, "tell_only": silent_only},  # type: ignore[dict-item]
     )

@@ -12,17 +12,8 @@ from __future__ import annotations
 import numpy as np
 from numba import carray
 
-from broceliande.fast.kernels import (
-    ASKED,
-    DEAL,
-    KEY,
-    LEGAL,
-    PLAY,
-    REDEAL,
-    REFUSAL,
-    as_pointer,
-    roll,
-)
+from broceliande.fast.doors import ASKED, DEAL, KEY, LEGAL, PLAY, REDEAL, REFUSAL
+from broceliande.fast.kernels import as_pointer, roll
 
 
 def door(at, what, a, b):

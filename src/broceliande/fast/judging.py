@@ -20,16 +20,12 @@ import numpy as np
 from numba import carray
 
 from broceliande.engine.rules import Rules
-from broceliande.fast import kernels
 from broceliande.fast.cache import DONE, PACKAGE, cache_root, folder_of
 from broceliande.fast.compiler import kept_in, rule_space, twin
-from broceliande.fast.kernels import as_pointer
+from broceliande.fast.doors import CALM, FEATURES, QUESTION, ROW, SCRATCH
+from broceliande.fast.kernels import DOOR, as_pointer
 from broceliande.fast.record import record_of
 
-WORTH, FEATURES, QUESTION, CALM = 0, 1, 2, 3
-MOST_SEATS = 5
-SCRATCH = 8  # in the row that WORTH writes: the values first, room to work from here on
-ROW = 64
 TEMPLATE = ("QUESTION", "FEATURES", "CALM", "SCRATCH", "ROW", "as_pointer", "carray", "np")
 
 
@@ -106,7 +102,7 @@ def compile_judge(rules: Rules, hint: ModuleType) -> Any:
         space[name] = numba.njit(twin(globals()[name], space), nogil=True)
     folder = judge_folder(rules, hint)
     with kept_in(folder):
-        made = numba.cfunc(kernels.DOOR, cache=True)(twin(judge, space))
+        made = numba.cfunc(DOOR, cache=True)(twin(judge, space))
         (folder / DONE).touch()
     return made
 

@@ -1,7 +1,7 @@
 """Compiled code that knows no game: it reaches one through the address of its door.
 
 A game's door is a C function `door(at, what, a, b)`: `at` is the address of a position, `what` one
-of the numbers below. Plain functions here; `compiler` compiles each once for all games.
+of the numbers of `doors`. Plain functions here; `compiler` compiles each once for all games.
 """
 
 # mypy: disable-error-code="no-untyped-def, no-untyped-call"
@@ -16,7 +16,7 @@ from numba import carray, njit, types
 from numba.core import cgutils
 from numba.extending import intrinsic
 
-ASKED, LEGAL, PLAY, DEAL, REFUSAL, REDEAL, KEY = 0, 1, 2, 3, 4, 5, 6
+from broceliande.fast.doors import ASKED, DEAL, KEY, LEGAL, PLAY, REDEAL
 
 Number = types.int64
 DOOR = Number(Number, Number, Number, Number)

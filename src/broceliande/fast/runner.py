@@ -16,7 +16,7 @@ from broceliande.engine.game import Game
 from broceliande.engine.rules import Rules, rules_of, set_luck
 from broceliande.fast.cache import DONE, folder_of
 from broceliande.fast.compiler import compile_game, shared
-from broceliande.fast.kernels import ASKED, DEAL, LEGAL, PLAY, REDEAL, REFUSAL
+from broceliande.fast.doors import ASKED, DEAL, LEGAL, PLAY, REDEAL, REFUSAL
 from broceliande.games import find
 
 

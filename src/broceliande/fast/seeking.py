@@ -16,18 +16,18 @@ from __future__ import annotations
 import numpy as np
 from numba import njit, types
 
-from broceliande.fast.judging import CALM, MOST_SEATS, QUESTION, WORTH
-from broceliande.fast.kernels import (
+from broceliande.fast.doors import (
     ASKED,
+    CALM,
     KEY,
     LEGAL,
+    MOST_SEATS,
     PLAY,
+    QUESTION,
     REDEAL,
-    Number,
-    enter,
-    first_of,
-    pick,
+    WORTH,
 )
+from broceliande.fast.kernels import Number, enter, first_of, pick
 
 # Where each number of a search stands in `how`; the last is the address of weights, 0 for none.
 EXPLORE, BIAS, SHARPNESS, EVEN, LENGTH, SAMPLE, AT_CUT, WEIGHTS = 0, 1, 2, 3, 4, 5, 6, 7

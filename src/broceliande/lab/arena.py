@@ -22,7 +22,8 @@ from typing import Any
 
 import broceliande as bro
 from broceliande.bots.hints import hint_of
-from broceliande.bots.levels import mind_of, parse
+from broceliande.bots.levels import parse
+from broceliande.bots.thinking import mind_of
 from broceliande.engine.errors import BadBot, BadSeats, SetupError
 from broceliande.lab.ratings import Result
 

@@ -17,8 +17,9 @@ from typing import Any
 import broceliande as bro
 from broceliande import bots, fast
 from broceliande.bots.asking import state_of
-from broceliande.bots.levels import LEVELS, USUAL, mind_of
+from broceliande.bots.levels import LEVELS, USUAL
 from broceliande.bots.search import Budget, Search
+from broceliande.bots.thinking import mind_of
 from broceliande.engine.errors import SetupError
 from broceliande.engine.options import Setting
 from broceliande.lab.match import play_game

@@ -6,14 +6,13 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from broceliande.engine.game import Phrase
-from broceliande.engine.moves import Move, Saying
+from broceliande.engine.moves import Move
 from broceliande.games.benevolent.names import GIFTS, LOCATIONS, PERMANENTS
 from broceliande.games.benevolent.things import secret_phrase, secret_text
 from broceliande.terminal import plain
 from broceliande.terminal.hexes import Hex, draw_hexes
 from broceliande.terminal.lines import aligned, beside, block, width
-from broceliande.terminal.scene import GOLD, QUIET, Scene, token
+from broceliande.terminal.scene import GOLD, QUIET, Scene, count, token
 
 EDGE = "#6d8f55"
 HEADING = "bold"
@@ -41,7 +40,7 @@ def draw(scene: Scene) -> RenderableType:
 def note(scene: Scene, move: Move) -> str:
     """Under a secret that may be taken or used: what it does."""
     face = _face(scene, move.path[0])
-    return _said(scene, secret_text(scene.table.rules.named, face)) if face >= 0 else ""
+    return scene.said(secret_text(scene.table.rules.named, face)) if face >= 0 else ""
 
 
 def find(scene: Scene, text: str) -> str:
@@ -84,7 +83,7 @@ def _players(scene: Scene) -> list[Text]:
         Text.assemble(scene.mark(f"gift:{gift}"), (f" {cost}", QUIET))
         for gift, cost in enumerate(scene.table.rules.named.PRICE)
     ]
-    piles = [Text(str(count)) for count in scene.fields["piles"]]
+    piles = [Text(str(left)) for left in scene.fields["piles"]]
     reserve = Text(str(scene.fields["reserve"]))
     price = Text(scene.say("benevolent-head-price"), style=QUIET)
     supply = Text(scene.say("benevolent-head-supply"), style=QUIET)
@@ -101,13 +100,11 @@ def _players(scene: Scene) -> list[Text]:
 
 def _player(scene: Scene, seat: int) -> list[Text]:
     fields = scene.fields
-    pointer = Text("► " if fields["player"] == seat else "  ", style=GOLD)
     gifts = fields["gifts"][seat]
-    owned = [Text(str(n) if n else "·", style="bold" if n else QUIET) for n in gifts]
-    kinds = sum(1 for count in gifts if count)
+    owned = [count(number) for number in gifts]
+    kinds = sum(1 for number in gifts if number)
     total = Text.assemble((f"{kinds}/{len(GIFTS)}", "bold reverse" if kinds == 4 else ""))
-    name = Text.assemble(pointer, scene.mark(f"seat:{seat}"), scene.named(seat))
-    name.truncate(20, overflow="ellipsis")
+    name = scene.player(seat, fields["player"] == seat)
     leaves = Text(str(fields["leaves"][seat]), style="bold")
     return [name, leaves, Text(str(fields["card"][seat])), *owned, total]
 
@@ -234,12 +231,8 @@ def _face(scene: Scene, thing: str) -> int:
     return int(tiles[int(number)]) if kind == "tile" and int(number) < len(tiles) else -1
 
 
-def _said(scene: Scene, phrase: Phrase) -> str:
-    return Saying(scene.table.game, phrase, tuple(scene.table.names)).words(scene.lang)
-
-
 def _secret(scene: Scene, face: int) -> str:
-    return _said(scene, secret_phrase(scene.table.rules.named, face))
+    return scene.said(secret_phrase(scene.table.rules.named, face))
 
 
 def _secret_name(scene: Scene, face: int) -> str:
@@ -253,5 +246,5 @@ def _secret_line(scene: Scene, face: int) -> str:
         "benevolent-secret",
         code=_codes(scene)[face],
         name=_secret(scene, face),
-        text=_said(scene, secret_text(scene.table.rules.named, face)),
+        text=scene.said(secret_text(scene.table.rules.named, face)),
     )

@@ -9,8 +9,7 @@ from itertools import zip_longest
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from broceliande.engine.game import Phrase
-from broceliande.engine.moves import Move, Saying
+from broceliande.engine.moves import Move
 from broceliande.games.bethel_woods.names import (
     CHARACTERS,
     KINDS,
@@ -20,10 +19,10 @@ from broceliande.games.bethel_woods.names import (
     TYPES,
     WORKERS,
 )
-from broceliande.games.bethel_woods.things import character_text, tile_text
+from broceliande.games.bethel_woods.sayings import character_text, tile_text
 from broceliande.terminal import plain
 from broceliande.terminal.lines import block
-from broceliande.terminal.scene import GOLD, QUIET, Scene
+from broceliande.terminal.scene import QUIET, Scene
 
 RING = ((5, 0, 1), (4, 3, 2))  # machine 1 at twelve o'clock, the others clockwise
 INNER = 22  # columns inside a machine's box
@@ -35,7 +34,7 @@ LETTERS = "msde"  # as people type them
 
 
 def draw(scene: Scene) -> RenderableType:
-    """The whole table."""
+    """The whole table: the machines in their ring, and at each what is broken there (BW-025)."""
     parts = [*_players(scene), Text(), *_ring(scene), *_hand(scene), *_dream(scene)]
     return Group(block(parts), *_active(scene))
 
@@ -45,7 +44,7 @@ def note(scene: Scene, move: Move) -> str:
     kind, _, number = move.path[0].partition(":")
     if kind != "character":
         return ""
-    return _said(scene, character_text(scene.table.rules.named, int(number)))
+    return scene.said(character_text(scene.table.rules.named, int(number)))
 
 
 def find(scene: Scene, text: str) -> str:
@@ -83,11 +82,10 @@ def _players(scene: Scene) -> list[Text]:
     lines = []
     for seat in range(scene.table.seats):
         fields = scene.fields
-        pointer = Text("► " if fields["player"] == seat else "  ", style=GOLD)
         who = fields["character"][seat]
         mark = scene.mark(f"character:{who}") if fields["player"] == seat else Text()
-        name = Text.assemble(pointer, scene.mark(f"seat:{seat}"), scene.named(seat))
-        name.truncate(22, overflow="ellipsis", pad=True)
+        name = scene.player(seat, fields["player"] == seat, wide=22)
+        name.truncate(22, pad=True)
         ability = Text.assemble(" ", (_character(scene, who), "bold"), mark)
         ability.truncate(12, pad=True)
         held = Text(f"{fields['held'][seat]}/{_limit(scene)} ".rjust(7), style=QUIET)
@@ -231,16 +229,12 @@ def _active(scene: Scene) -> list[RenderableType]:
     shown: list[RenderableType] = []
     for machine, face in enumerate(scene.fields["face"]):
         if scene.fields["critical"] >> machine & 1:
-            text = _said(scene, tile_text(scene.table.rules.named, face))
+            text = scene.said(tile_text(scene.table.rules.named, face))
             shown.append(Text.assemble((f"! {machine + 1} ", BROKEN), text))
     return shown
 
 
 # Words
-
-
-def _said(scene: Scene, phrase: Phrase) -> str:
-    return Saying(scene.table.game, phrase, tuple(scene.table.names)).words(scene.lang)
 
 
 def _character(scene: Scene, who: int) -> str:

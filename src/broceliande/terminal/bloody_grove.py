@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from broceliande.engine.game import Phrase
-from broceliande.engine.moves import Move, Saying
+from broceliande.engine.moves import Move
+from broceliande.games.bloody_grove.fields import Position
 from broceliande.games.bloody_grove.names import (
     ANIMALS,
     DRUIDS,
@@ -18,14 +20,13 @@ from broceliande.games.bloody_grove.names import (
     Place,
     TokenAt,
 )
-from broceliande.games.bloody_grove.things import arcane_phrase, card_phrase, card_text
+from broceliande.games.bloody_grove.things import card_text, printed_strength
 from broceliande.terminal import plain
+from broceliande.terminal.grove_signs import UNKNOWN, arcane, card_name, face, letter, strength
 from broceliande.terminal.lines import block
 from broceliande.terminal.scene import GOLD, QUIET, Scene, token
 
 HEADING = "bold"
-RUSE, ARCANE, DOMINATION = "⇄", "✦", "★"
-UNKNOWN, DESTROY = "?", "✕"
 CENTRE = "◇"
 GAP = 2
 
@@ -50,8 +51,9 @@ def draw(scene: Scene) -> RenderableType:
 
 def note(scene: Scene, move: Move) -> str:
     """Under a Venerable that may be taken: what it is worth and what it does."""
-    card = _card(move.path[0])
-    return _said(scene, card_text(scene.table.rules.named, card)) if card >= VENERABLE else ""
+    kind, _, number = move.path[0].partition(":")
+    card = int(number) if kind == "card" else -1
+    return scene.said(card_text(scene.table.rules.named, card)) if card >= VENERABLE else ""
 
 
 def find(scene: Scene, text: str) -> str:
@@ -59,7 +61,7 @@ def find(scene: Scene, text: str) -> str:
     sought = text.casefold().strip()
     first = 9 * (scene.seat or 0)
     for card in [*range(first, first + 9), *range(18, SPIRITS)]:
-        if sought == _name(scene, card).casefold():
+        if sought == card_name(scene, card).casefold():
             return f"card:{card}"
     return ""
 
@@ -125,12 +127,8 @@ def _banner(scene: Scene, grove: int, near: int, wide: int) -> Text:
 
 def _total(scene: Scene, seat: int, grove: int) -> str:
     """The strength that the viewer can count; a question mark for each unknown token."""
-    r, state, fields = scene.table.rules.named, scene.table._state, scene.fields
-    total = r.card_strength(state, seat, grove)
-    total += r.GROVE_BONUS * r.of_animal(state, seat, grove, fields["groves"][grove])
-    top = r.transformation(state, seat)
-    if top >= 0:
-        total += r.TRANSFORMATION_BONUS * r.of_animal(state, seat, grove, r.ANIMAL[top])
+    r, state = scene.table.rules.named, cast(Position, scene.table._state)
+    total = printed_strength(r, state, seat, grove)
     borne = [kind for card in _cards(scene, seat, grove) for kind in _borne(scene, card)]
     total += sum(r.VALUE[kind] for kind in borne if kind is not None)
     return f"{total}{UNKNOWN * borne.count(None)}"
@@ -147,8 +145,8 @@ def _column(scene: Scene, seat: int, grove: int) -> list[Text]:
     lines = []
     for card in _cards(scene, seat, grove):
         mark = scene.mark(f"card:{card}")
-        tokens = "".join(f"({_arcane(scene, kind)})" for kind in _borne(scene, card))
-        text = Text.assemble(mark, (_strength(scene, card), "bold"), f" {_name(scene, card)}")
+        tokens = "".join(f"({arcane(scene, kind)})" for kind in _borne(scene, card))
+        text = Text.assemble(mark, (strength(scene, card), "bold"), f" {card_name(scene, card)}")
         lines.append(Text.assemble(text, (f" {tokens}" if tokens else "", "italic")))
     return lines
 
@@ -174,11 +172,13 @@ def _player(scene: Scene, seat: int) -> list[Text]:
     pile = fields["druid"][seat][: fields["druid_n"][seat]]
     druid = Text("    " + scene.say("bloody-grove-druid", druid=DRUIDS[seat]))
     if pile:
-        top = scene.say("bloody-grove-transformation", card=_name(scene, pile[-1]), count=len(pile))
-        druid.append(f" · {top} {_face(scene, pile[-1])}")
+        top = scene.say(
+            "bloody-grove-transformation", card=card_name(scene, pile[-1]), count=len(pile)
+        )
+        druid.append(f" · {top} {face(scene, pile[-1])}")
     known = [card for card in range(PLAYED) if fields["lies"][card] == Place.HELD + seat]
     if known and seat != scene.seat:
-        names = ", ".join(_name(scene, card) for card in known)
+        names = ", ".join(card_name(scene, card) for card in known)
         return [head, druid, Text("    " + scene.say("bloody-grove-known", cards=names))]
     return [head, druid]
 
@@ -186,7 +186,7 @@ def _player(scene: Scene, seat: int) -> list[Text]:
 def _backs(scene: Scene, seat: int) -> str:
     """The backs in a hand: a dot for a base Spirit, a letter for an Elite."""
     base, *elites = scene.fields["backs"][seat]
-    letters = "".join(_letter(scene, a) * count for a, count in enumerate(elites))
+    letters = "".join(letter(scene, a) * count for a, count in enumerate(elites))
     return "·" * base + letters or "–"
 
 
@@ -206,7 +206,7 @@ def _offers(scene: Scene) -> list[Text]:
     """Elites and Venerables face up, and how many Elites are left in each pile."""
     fields = scene.fields
     elites = [_cell(scene, card) for card in fields["elite"] if card >= 0]
-    left = " ".join(f"{_letter(scene, at)}{count}" for at, count in enumerate(fields["pile_n"]))
+    left = " ".join(f"{letter(scene, at)}{count}" for at, count in enumerate(fields["pile_n"]))
     venerables = [_cell(scene, card) for card in fields["offer"] if card >= 0]
     return [
         *_rows(scene, scene.say("bloody-grove-elites", left=left), elites),
@@ -228,7 +228,7 @@ def _level_rows(rows: list[list[Text]], wide: int) -> list[Text]:
 
 def _cell(scene: Scene, card: int) -> Text:
     mark = scene.mark(f"card:{card}")
-    return Text.assemble(mark, _name(scene, card), (f" {_face(scene, card)}", QUIET))
+    return Text.assemble(mark, card_name(scene, card), (f" {face(scene, card)}", QUIET))
 
 
 # Tokens
@@ -242,61 +242,11 @@ def _tokens(scene: Scene) -> list[Text]:
         if at == TokenAt.RESERVE:
             mark = scene.mark(f"token:{number}")
             kind = fields["token"][number]
-            seen = f"={_arcane(scene, kind)}" if kind is not None else ""
+            seen = f"={arcane(scene, kind)}" if kind is not None else ""
             reserve.append_text(Text.assemble(" ", mark, f"{number + 1}", (seen, GOLD)))
     lines = [Text.assemble((scene.say("bloody-grove-reserve"), HEADING), reserve)]
     used = [fields["token"][n] for n, at in enumerate(fields["token_at"]) if at == TokenAt.DISCARD]
     if used:
-        said = " ".join(_arcane(scene, kind) for kind in sorted(used))
+        said = " ".join(arcane(scene, kind) for kind in sorted(used))
         lines.append(Text.assemble((scene.say("bloody-grove-discard"), HEADING), f" {said}"))
     return lines
-
-
-def _arcane(scene: Scene, kind: int | None) -> str:
-    if kind is None:
-        return UNKNOWN
-    if scene.table.rules.named.DESTROYS[kind]:
-        return DESTROY
-    return _said(scene, arcane_phrase(scene.table.rules.named, kind))
-
-
-# Words and signs
-
-
-def _face(scene: Scene, card: int) -> str:
-    """What is printed: left edge, strength and symbols, right edge."""
-    r = scene.table.rules.named
-    signs = RUSE * r.RUSE[card] + ARCANE * r.ARCANE[card] + DOMINATION * r.DOMINATION[card]
-    signs += f"+{DOMINATION}" if r.DOMINATION_PER[card] else ""
-    middle = f"{_strength(scene, card)}{signs}"
-    if card >= VENERABLE:
-        return middle
-    return f"{_edge(scene, r.LEFT[card])}|{middle}|{_edge(scene, r.RIGHT[card])}"
-
-
-def _strength(scene: Scene, card: int) -> str:
-    r = scene.table.rules.named
-    return f"{r.STRENGTH[card]}{'+' if r.STRENGTH_PER[card] else ''}"
-
-
-def _edge(scene: Scene, animals: int) -> str:
-    letters = [_letter(scene, at) for at in range(len(ANIMALS)) if animals >> at & 1]
-    return "".join(letters) or "–"
-
-
-def _letter(scene: Scene, animal: int) -> str:
-    name: str = scene.say("animal-name", animal=ANIMALS[animal])
-    return name[0]
-
-
-def _card(thing: str) -> int:
-    kind, _, number = thing.partition(":")
-    return int(number) if kind == "card" else -1
-
-
-def _name(scene: Scene, card: int) -> str:
-    return _said(scene, card_phrase(card))
-
-
-def _said(scene: Scene, phrase: Phrase) -> str:
-    return Saying(scene.table.game, phrase, tuple(scene.table.names)).words(scene.lang)

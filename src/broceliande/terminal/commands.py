@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
-from broceliande.engine.game import WRONG_QUESTION
+from broceliande.engine.declared import WRONG_QUESTION
 from broceliande.engine.moves import Refusal
 from broceliande.engine.words import LANGUAGES, Words, words_in
 from broceliande.terminal.draw import Drawing
@@ -63,19 +63,27 @@ def read_thing(text: str, scene: Scene, drawing: Drawing) -> str:
     if not match or int(match[2]) == 0:
         return ""
     for kind in scene.table.game.things:
-        if match[1].casefold() in _kind_words(kind, scene.lang):
+        if match[1].casefold() in [kind, *_kind_words(kind, scene)]:
             return f"{kind}:{int(match[2]) - 1}"
     return ""
 
 
-def _kind_words(kind: str, lang: str) -> list[str]:
-    """What a kind of thing may be called: in the language spoken first, then in any."""
-    spoken = [kind]
-    for each in (lang, *LANGUAGES):
-        words = words_in(each, HERE)
-        if words.has(f"kind-{kind}"):
-            spoken += words.say(f"kind-{kind}").split()
+def _kind_words(kind: str, scene: Scene) -> list[str]:
+    """What a kind of thing may be called: in the language spoken first, then in any; as the game
+    calls it, then as the terminal does."""
+    spoken = []
+    for each in (scene.lang, *LANGUAGES):
+        for words in (words_in(each, scene.table.game.folder), words_in(each, HERE)):
+            if words.has(f"kind-{kind}"):
+                spoken += words.say(f"kind-{kind}").split()
     return spoken
+
+
+def an_example(scene: Scene) -> str:
+    """A thing of this game as people may type it, such as "h3" or "card 3"."""
+    kind = next(iter(scene.table.game.things), "")
+    word = [*_kind_words(kind, scene), kind][0]
+    return f"{word}3" if len(word) == 1 else f"{word} 3"
 
 
 def choices(thing: str, scene: Scene) -> list[int]:

@@ -53,7 +53,7 @@ aim-bloody-grove = Control all three groves at the end of a round, or have the m
 aim-bethel-woods = Win together by building the Dream Machine: send six workers into the orphanage, each paid for with Knowledge. In your turn, take up the workers of a machine and sow them one by one, repairing on the way; then new failures come.
 aim-roundforest = Gather three golden apples, pay your debts, and meet the forest spirit before the others do. In your turn, follow a white symbol of your tile, or pause; the tile you stand on turns, and you act on what lies there.
 aim-broom-service = Have most victory points after seven rounds. Each round choose four roles in secret; when you play one, be brave and risk losing the action, or cowardly and act at once. Fly from region to region, deliver potions to towers, dispel clouds.
-commands-play = A number plays that move · ? the rule · ? WORD another · w h3 why not hex 3
+commands-play = A number plays that move · ? the rule · ? WORD another · w { $thing } why not { $thing }
 commands-more = a hint · i info · u undo · c chronicle · l fr language · s FILE keep the game · q quit
 sealed = Sealed luck, to be verified at the end (SHA-256): { $commitment }
 
@@ -69,12 +69,12 @@ hand-over = It is { $player }’s turn: pass the keyboard, then press Enter.
 ## Answers
 
 help =
-    A number plays the move of that number; the name of a thing chooses it too: h7 for hex 7, t2 for tile 2.
+    A number plays the move of that number; the name of a thing chooses it too, such as { $thing }.
     ?             the rule about the question asked
-    ? BE-031      that paragraph of the rules
-    ? dues        the paragraphs in which this word stands
-    w h3          why hex 3 is not possible
-    i             the locations and the Secrets in sight; i P4, i t2, i h7: one thing only
+    ? { $rule }      that paragraph of the rules
+    ? WORD        the paragraphs in which this word stands
+    w THING       why that is not possible, such as w { $thing }
+    i             what there is to know of the table; i { $thing }: of one thing only
     a             a hint: the three best moves, with your chances and why (hint does it too)
     u             take your last answer back, as long as nobody has played after you
     c             the whole chronicle
@@ -102,10 +102,15 @@ no-such-language = I do not speak “{ $text }”; I know: { $languages }.
 saved = The game is kept in { $file }. To go on with it: broceliande play { $game } --load { $file }
 file-exists = { $file } already exists and may be precious: give another name.
 not-saved = The game could not be kept in { $file }: { $reason }. Try another name.
-nothing-to-say = I have nothing to say about that. Try i alone, i P4, i h7 or i t2.
+nothing-to-say = I have nothing to say about that. Try i alone, or i { $thing }.
 quit-unsaved = The game would be lost. s FILE keeps it, Enter quits, anything else goes on:
 go-on = Good, let us go on.
 goodbye = See you soon in the Forest!
+
+## Any game
+
+plain-legend = ? hidden from you · ► is asked now
+plain-hidden = hidden
 
 ## The end
 

@@ -53,7 +53,7 @@ aim-bloody-grove = Contrôlez les trois Bosquets à la fin d’une manche, ou ay
 aim-bethel-woods = Gagnez tous ensemble en construisant la Machine à Songes : envoyez six Ouvriers dans l’Orphelinat, chacun payé en Connaissances. À votre tour, prenez les Ouvriers d’une Machine et égrainez-les un à un, en réparant au passage ; puis de nouvelles pannes arrivent.
 aim-roundforest = Cueillez trois pommes d’or, payez vos dettes et rencontrez avant les autres l’esprit de la forêt. À votre tour, suivez un symbole blanc de votre tuile, ou faites une pause ; la tuile où vous êtes tourne, et vous agissez selon ce qui s’y trouve.
 aim-broom-service = Ayez le plus de points de victoire après sept manches. À chaque manche, choisissez quatre rôles en secret ; quand vous en jouez un, soyez brave, au risque de vous faire prendre l’action, ou lâche, pour agir aussitôt. Volez de région en région, livrez des potions aux tours, chassez les nuages.
-commands-play = Un numéro joue ce coup · ? la règle · ? MOT une autre · w h3 pourquoi pas h3
+commands-play = Un numéro joue ce coup · ? la règle · ? MOT une autre · w { $thing } pourquoi pas { $thing }
 commands-more = a conseil · i infos · u annuler · c chronique · l en langue · s FICHIER garder · q quitter
 sealed = Tirage scellé, à vérifier en fin de partie (SHA-256) : { $commitment }
 
@@ -69,12 +69,12 @@ hand-over = Au tour de { $player } : passez le clavier, puis appuyez sur Entré
 ## Réponses
 
 help =
-    Un numéro joue le coup de ce numéro ; le nom d’une chose la choisit aussi : h7 pour la case 7, t2 pour la tuile 2.
+    Un numéro joue le coup de ce numéro ; le nom d’une chose la choisit aussi, par exemple { $thing }.
     ?             la règle de la question posée
-    ? BE-031      ce paragraphe des règles
-    ? péage       les paragraphes où ce mot se trouve
-    w h3          pourquoi la case 3 n’est pas possible
-    i             les lieux et les Secrets en vue ; i P4, i t2, i h7 : une seule chose
+    ? { $rule }      ce paragraphe des règles
+    ? MOT         les paragraphes où ce mot se trouve
+    w CHOSE       pourquoi ce n’est pas possible, par exemple w { $thing }
+    i             ce qu’il y a à savoir de la table ; i { $thing } : d’une seule chose
     a             un conseil : les trois meilleurs coups, avec vos chances et pourquoi (conseil fait de même)
     u             annuler votre dernière réponse, tant que personne n’a joué après vous
     c             toute la chronique
@@ -102,10 +102,15 @@ no-such-language = Je ne parle pas « { $text } » ; je connais : { $languag
 saved = Partie gardée dans { $file }. Pour la reprendre : broceliande play { $game } --load { $file }
 file-exists = { $file } existe déjà et pourrait être précieux : donnez un autre nom.
 not-saved = La partie n’a pas pu être gardée dans { $file } : { $reason }. Essayez un autre nom.
-nothing-to-say = Je n’ai rien à en dire. Essayez i tout court, i P4, i h7 ou i t2.
+nothing-to-say = Je n’ai rien à en dire. Essayez i tout court, ou i { $thing }.
 quit-unsaved = La partie serait perdue. s FICHIER la garde, Entrée quitte, toute autre chose continue :
 go-on = Très bien, on continue.
 goodbye = À bientôt dans la Forêt !
+
+## N’importe quel jeu
+
+plain-legend = ? hors de votre vue · ► doit répondre
+plain-hidden = hors de vue
 
 ## Fin
 

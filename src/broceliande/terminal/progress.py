@@ -28,7 +28,7 @@ COLUMNS = (
 
 def warming(found: Sequence[Rules], words: Words) -> None:
     """Compile each game behind a bar that counts its functions, and what its bots need."""
-    from broceliande.bots.levels import prepare_rules
+    from broceliande.bots.thinking import prepare_rules
     from broceliande.fast.warm import warm
 
     bar = _bar()

@@ -7,8 +7,7 @@ from collections.abc import Iterable
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from broceliande.engine.game import Phrase
-from broceliande.engine.moves import Move, Saying, Seat
+from broceliande.engine.moves import Move, Seat
 from broceliande.games.roundforest.forest import SIDE
 from broceliande.games.roundforest.names import (
     CHARACTERS,
@@ -21,7 +20,7 @@ from broceliande.games.roundforest.names import (
 from broceliande.games.roundforest.sayings import gap_name, tile_name
 from broceliande.terminal import plain
 from broceliande.terminal.lines import aligned, beside, block
-from broceliande.terminal.scene import GOLD, QUIET, Scene, token
+from broceliande.terminal.scene import QUIET, Scene, count, token
 
 WHITE, EMPTY = "●", "○"
 WELL = "≈≈≈"
@@ -54,7 +53,7 @@ def find(scene: Scene, text: str) -> str:
     """A tile by its name ("C3"), a character or an object of the bag by its own."""
     sought = text.casefold().strip()
     for cell in _cells(scene):
-        if sought == _said(scene, tile_name(cell)).casefold():
+        if sought == scene.said(tile_name(cell)).casefold():
             return f"tile:{cell}"
     for number, name in enumerate(CHARACTERS):
         if sought == scene.say("character-name", character=name).casefold():
@@ -90,18 +89,12 @@ def _players(scene: Scene) -> list[Text]:
 
 def _player(scene: Scene, seat: int) -> list[Text]:
     fields = scene.fields
-    pointer = Text("► " if fields["player"] == seat else "  ", style=GOLD)
-    name = Text.assemble(pointer, scene.mark(f"seat:{seat}"), scene.named(seat))
-    name.truncate(20, overflow="ellipsis")
+    name = scene.player(seat, fields["player"] == seat)
     debts = fields["card"].count(seat)
     apples, goal = fields["apples"][seat], scene.table.rules.named.GOAL
     ready = scene.say("roundforest-ready") if apples >= goal and not debts else ""
     numbers = (fields["compass"][seat], *fields["coins"][seat], f"{apples}/{goal}", debts)
-    return [name, *(_count(number) for number in numbers), Text(ready, style="bold reverse")]
-
-
-def _count(number: object) -> Text:
-    return Text("·" if number == 0 else str(number), style=QUIET if number == 0 else "bold")
+    return [name, *(count(number) for number in numbers), Text(ready, style="bold reverse")]
 
 
 def _belongings(scene: Scene) -> Iterable[RenderableType]:
@@ -239,7 +232,7 @@ def _gaps(scene: Scene) -> list[Text]:
     lines = []
     for gap, kind in enumerate(scene.fields["gap"]):
         if kind >= 0:
-            mark, where = scene.mark(f"gap:{gap}"), _said(scene, gap_name(gap))
+            mark, where = scene.mark(f"gap:{gap}"), scene.said(gap_name(gap))
             said = scene.say("roundforest-gap", object=_object(scene, kind), gap=where)
             lines.append(Text.assemble(STILL, " ", mark, " " if mark else "", said))
     return lines
@@ -254,7 +247,3 @@ def _object(scene: Scene, kind: int) -> str:
 
 def _character(scene: Scene, number: int) -> str:
     return scene.say("character-name", character=CHARACTERS[number])
-
-
-def _said(scene: Scene, phrase: Phrase) -> str:
-    return Saying(scene.table.game, phrase, tuple(scene.table.names)).words(scene.lang)

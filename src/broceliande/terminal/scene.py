@@ -9,7 +9,8 @@ from typing import Any
 
 from rich.text import Text
 
-from broceliande.engine.moves import Move, Seat
+from broceliande.engine.game import Phrase
+from broceliande.engine.moves import Move, Saying, Seat
 from broceliande.engine.table import Table
 from broceliande.engine.words import Words, seat_name, words_in
 
@@ -20,15 +21,16 @@ CHOICE = "bold #2b1c00 on #f2b21f"
 QUIET = "dim"
 
 # A seat is told by its shape as well as by its colour.
-SHAPES = "●▲■◆⌂"
+SHAPES = "●▲■◆⌂✚"
 SEAT_STYLES = (
     "bold #4c8ff0",
     "bold #e8862a",
     "bold #e684b0",
     "bold #f4efdf on #23272c",
     "bold #222a1b on #f6f2e6",
+    "bold #3fae7a",
 )
-NAME_STYLES = (*SEAT_STYLES[:3], "bold", "bold")  # readable on dark and on light
+NAME_STYLES = (*SEAT_STYLES[:3], "bold", "bold", SEAT_STYLES[5])  # readable on dark and on light
 
 
 @dataclass(frozen=True)
@@ -68,6 +70,10 @@ class Scene:
         plain = {k: self.name(v.number) if isinstance(v, Seat) else v for k, v in arguments.items()}
         return self.words.say(key, plain)
 
+    def said(self, phrase: Phrase) -> str:
+        """A phrase of the game's own, in words."""
+        return Saying(self.table.game, phrase, tuple(self.table.names)).words(self.lang)
+
     def name(self, seat: int) -> str:
         """What a seat is called."""
         return seat_name(self.lang, seat, self.table.names)
@@ -75,6 +81,13 @@ class Scene:
     def named(self, seat: int) -> Text:
         """The seat's shape and name, in its colour."""
         return Text.assemble(token(seat), " ", (self.name(seat), NAME_STYLES[seat]))
+
+    def player(self, seat: int, pointed: bool, wide: int = 20) -> Text:
+        """The head of a player's line: a pointer, the number to type for the seat, its name."""
+        pointer = ("► " if pointed else "  ", GOLD)
+        head = Text.assemble(pointer, self.mark(f"seat:{seat}"), self.named(seat))
+        head.truncate(wide, overflow="ellipsis")
+        return head
 
     def mark(self, thing: str) -> Text:
         """The number to type for a thing, in brackets; nothing if it cannot be chosen."""
@@ -85,3 +98,8 @@ class Scene:
 def token(seat: int) -> Text:
     """The shape of a seat, in its colour."""
     return Text(SHAPES[seat], style=SEAT_STYLES[seat])
+
+
+def count(number: object, style: str = "bold") -> Text:
+    """A number of something, in a table; a quiet dot for none of it."""
+    return Text("·", style=QUIET) if number == 0 else Text(str(number), style=style)

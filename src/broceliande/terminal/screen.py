@@ -11,10 +11,11 @@ from rich.rule import Rule
 from rich.table import Table as Grid
 from rich.text import Text
 
-from broceliande.engine.game import SEAT
+from broceliande.engine.declared import SEAT
 from broceliande.engine.moves import Refusal, Seat, Told
 from broceliande.engine.rulebook import rulebook_of
 from broceliande.engine.words import title_of
+from broceliande.terminal.commands import an_example
 from broceliande.terminal.draw import Drawing
 from broceliande.terminal.reading import numbered, shown
 from broceliande.terminal.scene import CHOICE, GOLD, NAME_STYLES, QUIET, Scene
@@ -30,9 +31,10 @@ def welcome(scene: Scene) -> Iterator[RenderableType]:
     yield Rule(Text(scene.say("welcome", game=title(scene)), style="bold"), style=QUIET)
     aim = f"aim-{game.name}"
     said = scene.say(aim) if scene.words.has(aim) else rulebook_of(game, scene.lang).introduction
-    yield Text(said)
-    yield Text()
-    yield Text(scene.say("commands-play"), style=QUIET)
+    if said:
+        yield Text(said)
+        yield Text()
+    yield Text(scene.say("commands-play", thing=an_example(scene)), style=QUIET)
     yield Text(scene.say("commands-more"), style=QUIET)
     if scene.table.commitment:
         yield Text(scene.say("sealed", commitment=scene.table.commitment), style=QUIET)

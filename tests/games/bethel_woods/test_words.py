@@ -8,7 +8,7 @@ import pytest
 import broceliande as bro
 from broceliande.engine.game import Phrase
 from broceliande.engine.words import LANGUAGES
-from broceliande.games.bethel_woods import GAME, things
+from broceliande.games.bethel_woods import GAME, sayings
 from broceliande.games.bethel_woods.names import TYPE_NAMES
 from tests import speech
 from tests.games.bethel_woods.answers import move, play
@@ -79,8 +79,8 @@ def test_things_change_with_the_table(lang: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_tiles_and_characters_say_different_things(lang: str) -> None:
     rules = bro.table(GAME, seed=1).rules.named
-    texts = [say(things.tile_text(rules, tile), lang) for tile in range(6)]
-    texts += [say(things.character_text(rules, who), lang) for who in range(6)]
+    texts = [say(sayings.tile_text(rules, tile), lang) for tile in range(6)]
+    texts += [say(sayings.character_text(rules, who), lang) for who in range(6)]
     assert len(set(texts)) == 12
 
 

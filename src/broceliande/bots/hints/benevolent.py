@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from broceliande.games.benevolent.fields import FACES, GIFT_KINDS, TILES, Position
+from broceliande.games.benevolent.fields import FACES, GIFT_KINDS, Position
 from broceliande.games.benevolent.gifts import different_gifts, obtainable
+from broceliande.games.benevolent.names import TILES
 from broceliande.games.benevolent.tables import PRICE
 
 FEATURES = (

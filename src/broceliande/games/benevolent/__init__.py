@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 from broceliande.engine.game import Game
 from broceliande.games.benevolent import (
     check,
@@ -20,28 +18,16 @@ from broceliande.games.benevolent import (
 )
 from broceliande.games.benevolent.edition import read_tables
 from broceliande.games.benevolent.fields import Position
-from broceliande.games.benevolent.options import OPTIONS
+from broceliande.games.benevolent.options import Host
 
 GAME = Game(
     name="benevolent",
     version=1,
     seats=range(2, 5),  # BE-001
     position=Position,
-    questions=questions.QUESTIONS,
-    reasons=questions.REASONS,
-    events=questions.EVENTS,
-    endings=questions.ENDINGS,
-    faults=check.FAULTS,
-    things=questions.THINGS,
-    options=OPTIONS,
     rules=(questions, setup, movement, leaves, gifts, locations, secrets, flow, scoring, check),
     read_edition=read_tables,
-    path=things.path,
-    phrase=things.phrase,
-    ask_phrase=things.ask_phrase,
-    reason_arguments=things.reason_arguments,
-    label=things.label,
-    describe=things.describe,
+    speech=(things,),
     length=lambda seats: 4000 * seats,
-    folder=Path(__file__).parent,
+    host=Host,
 )

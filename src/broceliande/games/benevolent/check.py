@@ -2,39 +2,28 @@
 
 from __future__ import annotations
 
-from broceliande.games.benevolent.fields import GIFT_KINDS, TILES, Position
+from broceliande.games.benevolent.fields import GIFT_KINDS, Position
 from broceliande.games.benevolent.movement import ground, group, hex_refusal
-from broceliande.games.benevolent.names import Secret
-from broceliande.games.benevolent.questions import Ask
+from broceliande.games.benevolent.names import TILES, Secret
+from broceliande.games.benevolent.questions import Ask, Fault
 from broceliande.games.benevolent.tables import LEAVES, MAX_OWN, STOCK, TILE_FACE, WALKING
-
-FAULTS = (
-    "leaves are not all there",
-    "tokens of a gift are not all there",
-    "a player's Steps are not all there",
-    "two own Steps share a hex without the secret for it",
-    "a player's Steps do not form one group",
-    "a secret lies in two places",
-    "no movement is possible",
-    "something is negative",
-)
 
 
 def check(s: Position) -> int:
-    """BE-007 to BE-116: 0, or the number of the first fault."""
+    """BE-007 to BE-116: 0, or the first fault."""
     if not leaves_kept(s):
-        return 1
+        return Fault.LEAVES_LOST
     if not gifts_kept(s):
-        return 2
+        return Fault.GIFTS_LOST
     for seat in range(s.seats):
-        fault = steps_fault(s, seat)
-        if fault != 0:
-            return fault
+        wrong = steps_fault(s, seat)
+        if wrong != 0:
+            return wrong
     for tile in range(TILES):
         if places_of(s, tile) > 1:
-            return 6
+            return Fault.SECRET_TWICE
     if s.question == Ask.HEX and not can_move(s):
-        return 7
+        return Fault.NO_MOVEMENT
     return 0
 
 
@@ -67,20 +56,20 @@ def steps_fault(s: Position, seat: int) -> int:
     """BE-016, BE-031, BE-039, BE-110, BE-116: Steps conserved, apart and in one group."""
     total = s.card[seat]
     if total < 0:
-        return 8
+        return Fault.NEGATIVE
     most = MAX_OWN if s.owner[Secret.DOUBLE_STEP] == seat else 1
     for hex in range(len(s.steps[seat])):
         count = s.steps[seat][hex]
         if count < 0 or (hex >= s.hexes and count > 0):
-            return 8
+            return Fault.NEGATIVE
         if count > most:
-            return 4
+            return Fault.STEPS_SHARE_A_HEX
         total += count
     if total != WALKING:
-        return 3
+        return Fault.STEPS_LOST
     standing_on = ground(s, seat, -1)
     if s.owner[Secret.FREE_STEPS] != seat and group(s, standing_on) != standing_on:
-        return 5
+        return Fault.STEPS_APART
     return 0
 
 

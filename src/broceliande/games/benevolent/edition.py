@@ -5,14 +5,20 @@ from __future__ import annotations
 from typing import Any
 
 from broceliande.engine.edition import Reader
-from broceliande.engine.entries import known, listed, table
+from broceliande.engine.entries import known, listed, table, tables_of
 from broceliande.engine.errors import BadEdition
 from broceliande.games.benevolent.forest import read_layouts
-from broceliande.games.benevolent.names import EFFECTS, FACES_PER_SIDE, GIFTS, LOCATIONS, PERMANENTS
+from broceliande.games.benevolent.names import (
+    EFFECTS,
+    FACES_PER_SIDE,
+    GIFTS,
+    LOCATIONS,
+    PERMANENTS,
+    TILES,
+)
 
 PLAYERS = (2, 3, 4)
 MAX_ARROWS = 16
-TILES = 9
 PARTS = (
     "gifts", "leaves", "steps", "colours", "dream_path", "arrow", "segment_shape", "face",
     "layout", "secret", "permanent", "ephemeral", "pyramid",
@@ -21,18 +27,19 @@ PARTS = (
 
 def read_tables(data: dict[str, Any]) -> dict[str, Any]:
     """The component tables of an edition; BadEdition names the entry that is wrong."""
-    top = known(Reader(data, "edition"), "name", *PARTS)
-    tables: dict[str, Any] = {}
-    tables |= _gifts(top)
-    tables |= _leaves_and_steps(top)
-    tables |= _dream_path(top)
-    tables |= _segments(top)
-    tables |= read_layouts(top)
-    tables |= _permanents(top)
-    tables |= _ephemerals(top)
-    tables |= _tiles(top)
-    tables |= _pyramid(top)
-    return tables
+    return tables_of(
+        data,
+        PARTS,
+        _gifts,
+        _leaves_and_steps,
+        _dream_path,
+        _segments,
+        read_layouts,
+        _permanents,
+        _ephemerals,
+        _tiles,
+        _pyramid,
+    )
 
 
 def _gifts(top: Reader) -> dict[str, Any]:

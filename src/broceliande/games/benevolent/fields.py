@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from broceliande.engine.fields import Fields, cell, per_seat, row
 from broceliande.games.benevolent.forest import HEXES
-from broceliande.games.benevolent.options import CELLS
+from broceliande.games.benevolent.names import TILES
+from broceliande.games.benevolent.options import Host
 
 SEATS = 4
 GIFT_KINDS = 5
-TILES = 9
-FACES = 18  # nine Permanent, then nine Ephemeral
+FACES = 18  # nine Permanent, then nine Ephemeral (BE-083)
 
 
-class Position(Fields, seats=SEATS, tasks=12, options=CELLS):
+class Position(Fields, seats=SEATS, tasks=12, options=Host.cells()):
     """The position; seats not in play stay at 0."""
 
-    player: int = cell("i1", "whose turn it is (BE-026)")
+    player: int = cell("i1", "whose turn it is (BE-026): nobody else decides (BE-028)")
     first: int = cell("i1", "the first player (BE-005)")
     turn: int = cell("i4", "turns begun so far, everybody's counted")
 

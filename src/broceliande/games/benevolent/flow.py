@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
-from broceliande.engine.pending import answered, ask, finish, push, take, waiting
+from broceliande.engine.legal import answer_to
+from broceliande.engine.order import Order
+from broceliande.engine.pending import ask, finish, push
 from broceliande.engine.story import tell
+from broceliande.engine.turns import go_on, never_refused, take_answer
 from broceliande.games.benevolent.fields import Position
 from broceliande.games.benevolent.gifts import (
-    buy,
+    buy_chosen,
     buy_refusal,
     exchange,
     exchange_refusal,
     obtain,
-    price,
     take_from,
     victim_refusal,
 )
-from broceliande.games.benevolent.leaves import from_reserve, stash_refusal, use_cache
+from broceliande.games.benevolent.leaves import gain_leaves, stash_refusal, use_cache
 from broceliande.games.benevolent.locations import (
     act,
     action_refusal,
@@ -28,12 +30,12 @@ from broceliande.games.benevolent.movement import (
     STEP_SKIPPED,
     begin_movement,
     hex_refusal,
-    lift,
     put_step,
     step_refusal,
+    take_step,
 )
-from broceliande.games.benevolent.options import TURN_LIMIT
-from broceliande.games.benevolent.questions import ASK_AT, FROM_CARD, GO_ON, Ask, Ending, Tell, Why
+from broceliande.games.benevolent.options import Host
+from broceliande.games.benevolent.questions import Ask, Ending, Tell, Why
 from broceliande.games.benevolent.secrets import (
     WINDOW_SKIPPED,
     answer_again,
@@ -43,7 +45,6 @@ from broceliande.games.benevolent.secrets import (
     window_refusal,
 )
 from broceliande.games.benevolent.setup import set_up
-from broceliande.games.benevolent.tables import PRICE
 from broceliande.games.benevolent.tasks import Task
 
 
@@ -51,6 +52,13 @@ def deal(s: Position) -> None:
     """BE-004 to BE-026: set the table up and begin the first turn."""
     set_up(s)
     push(s, Task.BEGIN_TURN)
+    go_on(s)
+
+
+def play(s: Position, seat: int, move: int) -> None:
+    """BE-027: carry a legal answer out, then do what is pending."""
+    s.skipped = 0
+    take_answer(s, seat, move)
     go_on(s)
 
 
@@ -68,44 +76,9 @@ def begin_turn(s: Position) -> None:
     push(s, Task.WINDOW, 1)
 
 
-def go_on(s: Position) -> None:
-    """BE-027: do what is pending until somebody is asked or has won."""
-    while not waiting(s):
-        at = take(s)
-        detail = s.todo[at][1]
-        match s.todo[at][0]:
-            case Task.BEGIN_TURN:
-                begin_turn(s)
-            case Task.WINDOW:
-                open_window(s, detail)
-            case Task.MOVE:
-                begin_movement(s)
-            case Task.ACT:
-                ask(s, Ask.ACTION, s.player)
-            case Task.OBTAIN:
-                obtain(s, s.player, detail)
-            case Task.BUY:
-                s.discount = detail
-                ask(s, Ask.BUY, s.player)
-            case Task.SLEEP:
-                s.repeating = detail
-                ask(s, Ask.ARROW, s.player)
-            case Task.EXCHANGE:
-                s.repeating = detail
-                ask(s, Ask.EXCHANGE, s.player)
-            case Task.TAKE_SECRET:
-                ask(s, Ask.SECRET, s.player)
-            case Task.OFFER:
-                offer_again(s, detail)
-            case Task.GAIN_LEAVES:
-                tell(s, Tell.LEAVES_GAINED, s.player, from_reserve(s, s.player, detail))
-            case _:
-                end_turn(s)
-
-
 def end_turn(s: Position) -> None:
     """BE-006, BE-026: the next player clockwise; a limit of turns only if the host set one."""
-    limit = s.option[TURN_LIMIT]
+    limit = s.option[Host.TURN_LIMIT]
     if limit > 0 and s.turn >= limit * s.seats:
         tell(s, Tell.NOBODY_WON)
         finish(s, Ending.TURN_LIMIT)
@@ -114,75 +87,74 @@ def end_turn(s: Position) -> None:
     push(s, Task.BEGIN_TURN)
 
 
-def reason(s: Position, seat: int, answer: int) -> int:
-    """BE-027: 0 if this answers the question asked legally, else the reason."""
-    match s.question:
-        case Ask.WINDOW:
-            return window_refusal(s, seat, answer)
-        case Ask.STEP:
-            return step_refusal(s, seat, answer)
-        case Ask.HEX:
-            return hex_refusal(s, seat, answer)
-        case Ask.ACTION:
-            return action_refusal(s, seat, answer)
-        case Ask.BUY:
-            return buy_refusal(s, seat, answer)
-        case Ask.ARROW:
-            return arrow_refusal(s, seat, answer)
-        case Ask.EXCHANGE:
-            return exchange_refusal(s, seat, answer)
-        case Ask.SECRET:
-            return secret_refusal(s, seat, answer)
-        case Ask.VICTIM:
-            return victim_refusal(s, seat, answer)
-        case Ask.STASH:
-            return stash_refusal(s, seat, answer)
-        case _:
-            return 0  # yes or no
+def ask_action(s: Position) -> None:
+    """BE-044: the hex action, or gathering."""
+    ask(s, Ask.ACTION, s.player)
+
+
+def ask_gift(s: Position, discount: int) -> None:
+    """BE-053, BE-101: which gift to buy, so many leaves off."""
+    s.discount = discount
+    ask(s, Ask.BUY, s.player)
+
+
+def ask_arrow(s: Position, repeating: int) -> None:
+    """BE-059, BE-106: along which arrow to sleep."""
+    s.repeating = repeating
+    ask(s, Ask.ARROW, s.player)
+
+
+def ask_exchange(s: Position, repeating: int) -> None:
+    """BE-063, BE-106: which gift to exchange."""
+    s.repeating = repeating
+    ask(s, Ask.EXCHANGE, s.player)
+
+
+def ask_secret(s: Position) -> None:
+    """BE-066: which tile of the pyramid to take."""
+    ask(s, Ask.SECRET, s.player)
+
+
+# A turn from its beginning to its end: who does what is pending; why an answer to a
+# question is refused, and what it does.
+ORDER: Order = (
+    (Task.BEGIN_TURN, begin_turn),
+    (Task.WINDOW, open_window),
+    (Ask.WINDOW, window_refusal, use_window),
+    (Task.MOVE, begin_movement),
+    (Ask.STEP, step_refusal, take_step),
+    (Ask.HEX, hex_refusal, put_step),
+    (Task.ACT, ask_action),
+    (Ask.ACTION, action_refusal, act),
+    (Ask.STASH, stash_refusal, use_cache),
+    (Task.BUY, ask_gift),
+    (Ask.BUY, buy_refusal, buy_chosen),
+    (Task.OBTAIN, obtain),
+    (Ask.VICTIM, victim_refusal, take_from),
+    (Task.SLEEP, ask_arrow),
+    (Ask.ARROW, arrow_refusal, sleep),
+    (Task.EXCHANGE, ask_exchange),
+    (Ask.EXCHANGE, exchange_refusal, exchange),
+    (Task.OFFER, offer_again),
+    (Ask.REPEAT, never_refused, answer_again),
+    (Task.TAKE_SECRET, ask_secret),
+    (Ask.SECRET, secret_refusal, take_secret),
+    (Task.GAIN_LEAVES, gain_leaves),
+    (Task.END_TURN, end_turn),
+)
 
 
 def left_out(s: Position, seat: int, move: int) -> int:
     """BE-035, BE-092: a window or a `step` left out counts as open, for its reasons, until the
     question after it is answered."""
     why = 0
-    secret = move - ASK_AT[Ask.WINDOW]
-    if s.skipped & WINDOW_SKIPPED != 0 and 0 <= secret <= GO_ON:
+    secret = answer_to(Ask.WINDOW, move)
+    if s.skipped & WINDOW_SKIPPED != 0 and secret >= 0:
         why = window_refusal(s, seat, secret)
-    step = move - ASK_AT[Ask.STEP]
-    if s.skipped & STEP_SKIPPED != 0 and 0 <= step <= FROM_CARD:
+    step = answer_to(Ask.STEP, move)
+    if s.skipped & STEP_SKIPPED != 0 and step >= 0:
         why = step_refusal(s, seat, step)
     return why if why != 0 else Why.WRONG_PHASE
-
-
-def play(s: Position, seat: int, move: int) -> None:
-    """BE-027: carry a legal answer out, then do what is pending."""
-    answer = move - ASK_AT[s.question]
-    s.skipped = 0
-    answered(s, seat)
-    match s.question:
-        case Ask.WINDOW:
-            use_window(s, seat, answer)
-        case Ask.STEP:
-            lift(s, seat, -1 if answer == FROM_CARD else answer)
-        case Ask.HEX:
-            put_step(s, seat, answer)
-        case Ask.ACTION:
-            act(s, seat, answer)
-        case Ask.BUY:
-            buy(s, seat, answer, price(s, seat, PRICE[answer], s.discount))
-        case Ask.ARROW:
-            sleep(s, seat, answer)
-        case Ask.EXCHANGE:
-            exchange(s, seat, answer)
-        case Ask.SECRET:
-            take_secret(s, seat, answer)
-        case Ask.VICTIM:
-            take_from(s, seat, answer)
-        case Ask.REPEAT:
-            answer_again(s, seat, answer)
-        case _:
-            use_cache(s, seat, answer)
-    go_on(s)
 
 
 def redeal(s: Position, seat: int) -> None:

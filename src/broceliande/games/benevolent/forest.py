@@ -8,9 +8,13 @@ from broceliande.engine.edition import Reader
 from broceliande.engine.entries import listed, table
 from broceliande.engine.errors import BadEdition
 
-HEXES = 15  # three segments of five
-SLOTS = {2: 2, 3: 2, 4: 3}  # BE-018 to BE-020: segments laid
-HEXES_IN_PLAY = {2: 8, 3: 10, 4: 14}
+HEXES = 15  # three segments of five; the reference segment adds none (BE-022)
+SLOTS = {2: 2, 3: 2, 4: 3}  # by players: segments laid, the others leave the game
+HEXES_IN_PLAY = {
+    2: 8,  # BE-018: two hexes are covered
+    3: 10,  # BE-019: nothing is covered
+    4: 14,  # BE-020: one hex is covered
+}
 NEIGHBOURS = ((1, 0), (-1, 0), (0, 1), (0, -1), (1, -1), (-1, 1))
 
 

@@ -23,8 +23,10 @@ def obtainable(s: Position, seat: int, gift: int) -> bool:
     return False
 
 
-def obtain(s: Position, seat: int, gift: int) -> None:
-    """BE-076 to BE-080: from the pile; else from the rival who owns most, asked if tied."""
+def obtain(s: Position, gift: int) -> None:
+    """BE-076, BE-077, BE-080: however a gift comes, from the pile; else from the rival who owns
+    most. Who that is, is asked if several are tied (BE-078)."""
+    seat = s.player
     if s.piles[gift] > 0:
         s.piles[gift] -= 1
         tell(s, Tell.FROM_PILE, seat, gift)
@@ -70,11 +72,11 @@ def take_from(s: Position, seat: int, rival: int) -> None:
 
 
 def receive(s: Position, seat: int, gift: int) -> None:
-    """BE-002, BE-122 to BE-125: the token is the player's; five different gifts win at once."""
+    """BE-002, BE-122: the token is the player's; five different gifts win at once."""
     s.gifts[seat][gift] += 1
     if different_gifts(s, seat) == GIFT_KINDS:
         tell(s, Tell.WON, seat)
-        finish(s, Ending.FIVE_GIFTS)
+        finish(s, Ending.FIVE_GIFTS)  # BE-123: whatever is still pending does not happen
 
 
 def different_gifts(s: Position, seat: int) -> int:
@@ -115,6 +117,11 @@ def buy_refusal(s: Position, seat: int, gift: int) -> int:
     if price(s, seat, PRICE[gift], s.discount) > s.leaves[seat]:
         return Why.PRICE_TOO_HIGH
     return 0
+
+
+def buy_chosen(s: Position, seat: int, gift: int) -> None:
+    """BE-053: buy the gift chosen, at its price."""
+    buy(s, seat, gift, price(s, seat, PRICE[gift], s.discount))
 
 
 def buy(s: Position, seat: int, gift: int, cost: int) -> None:

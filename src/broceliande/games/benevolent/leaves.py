@@ -18,6 +18,11 @@ def from_reserve(s: Position, seat: int, leaves: int) -> int:
     return taken
 
 
+def gain_leaves(s: Position, leaves: int) -> None:
+    """BE-094: the leaves that come after an Ephemeral secret's gift."""
+    tell(s, Tell.LEAVES_GAINED, s.player, from_reserve(s, s.player, leaves))
+
+
 def to_reserve(s: Position, seat: int, leaves: int) -> None:
     """BE-047, BE-053, BE-105: pay the Reserve."""
     s.leaves[seat] -= leaves
@@ -25,7 +30,8 @@ def to_reserve(s: Position, seat: int, leaves: int) -> None:
 
 
 def gather(s: Position, seat: int) -> None:
-    """BE-072 to BE-074: two leaves from the Reserve, no dues; then the cache P3."""
+    """BE-072, BE-073: two leaves from the Reserve, no dues; then the cache P3, here and nowhere
+    else (BE-108)."""
     tell(s, Tell.GATHERED, seat, from_reserve(s, seat, GATHERED))
     if s.owner[Secret.CACHE] != seat:
         return
@@ -46,7 +52,8 @@ def stash_refusal(s: Position, seat: int, answer: int) -> int:
 
 
 def use_cache(s: Position, seat: int, answer: int) -> None:
-    """BE-107 to BE-109: a leaf from the Reserve onto the tile, or one off it into the hand."""
+    """BE-107, BE-109: a leaf from the Reserve onto the tile, where it pays for nothing, or one off
+    it into the hand."""
     if answer == PUT:
         leaves = min(STASH_PUT, s.reserve)
         s.reserve -= leaves

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from broceliande.engine.pending import push
 from broceliande.engine.story import tell
-from broceliande.games.benevolent.fields import TILES, Position
+from broceliande.games.benevolent.fields import Position
 from broceliande.games.benevolent.gifts import can_buy, can_exchange, obtainable
 from broceliande.games.benevolent.leaves import gather, to_reserve
 from broceliande.games.benevolent.movement import rival_steps
-from broceliande.games.benevolent.names import Gift, Place, Secret
+from broceliande.games.benevolent.names import TILES, Gift, Place, Secret
 from broceliande.games.benevolent.questions import GATHER, Tell, Why
 from broceliande.games.benevolent.tables import ARROW_FROM, ARROW_GIFT, ARROW_TO, ARROWS, UNDER
 from broceliande.games.benevolent.tasks import Task
@@ -20,7 +20,8 @@ def grey_dues(s: Position, seat: int, hex: int) -> int:
 
 
 def dues(s: Position, seat: int, hex: int) -> int:
-    """BE-046 to BE-049, BE-111, BE-112: a leaf for each step there that is not one's own."""
+    """BE-046, BE-049, BE-111, BE-112: a leaf for each step there that is not one's own; if there
+    is none, nothing is owed."""
     return grey_dues(s, seat, hex) + rival_steps(s, seat, hex)
 
 
@@ -56,20 +57,20 @@ def act(s: Position, seat: int, answer: int) -> None:
     if answer == GATHER:
         gather(s, seat)
         return
-    pay_dues(s, seat, s.here)
+    pay_dues(s, seat, s.here)  # BE-052: here and nowhere else
     match s.location[s.here]:
         case Place.ALTAR:
-            push(s, Task.BUY, 0)
+            push(s, Task.BUY, 0)  # BE-053
         case Place.MEADOW:
             push(s, Task.OBTAIN, Gift.CLOVER)  # BE-057
         case Place.NEST:
             push(s, Task.OBTAIN, Gift.FEATHER)  # BE-058
         case Place.POND:
-            push(s, Task.SLEEP, 0)
+            push(s, Task.SLEEP, 0)  # BE-059
         case Place.CIRCLE:
-            push(s, Task.EXCHANGE, 0)
+            push(s, Task.EXCHANGE, 0)  # BE-063
         case Place.TABLE:
-            push(s, Task.TAKE_SECRET)
+            push(s, Task.TAKE_SECRET)  # BE-066
         case _:
             pass
 
@@ -123,9 +124,10 @@ def tiles_left(s: Position) -> int:
 
 
 def secret_refusal(s: Position, seat: int, at: int) -> int:
-    """BE-066 to BE-069: a tile under which no tile is left."""
+    """BE-066, BE-067: a tile under which no tile is left."""
     if s.pyramid[at] < 0:
         return Why.NO_SUCH_CHOICE
+    # BE-068: what lies underneath what; BE-069: so at first only the bottom row is available
     return 0 if UNDER[at] & tiles_left(s) == 0 else Why.TILE_COVERED
 
 
@@ -133,5 +135,5 @@ def take_secret(s: Position, seat: int, at: int) -> None:
     """BE-066, BE-070, BE-071, BE-090: the tile keeps its face; it is not replaced."""
     face = s.pyramid[at]
     s.pyramid[at] = -1
-    s.owner[face] = seat
+    s.owner[face] = seat  # BE-091: there is no limit to how many
     tell(s, Tell.SECRET_TAKEN, seat, face)

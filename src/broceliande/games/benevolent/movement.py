@@ -43,6 +43,11 @@ def step_refusal(s: Position, seat: int, step: int) -> int:
     return Why.NOT_CONNECTED
 
 
+def take_step(s: Position, seat: int, step: int) -> None:
+    """BE-035, BE-036: the Step chosen, or one from the card, is in motion."""
+    lift(s, seat, -1 if step == FROM_CARD else step)
+
+
 def lift(s: Position, seat: int, step: int) -> None:
     """BE-036: the Step there (-1: one from the card) is in motion; where to, is the question."""
     s.lifted = step
@@ -53,17 +58,17 @@ def lift(s: Position, seat: int, step: int) -> None:
 
 
 def hex_refusal(s: Position, seat: int, hex: int) -> int:
-    """BE-029 to BE-040: may the Step in motion be put there?"""
+    """BE-029: may the Step in motion be put there?"""
     if hex >= s.hexes:
         return Why.NO_SUCH_HEX
     if hex == s.lifted:
-        return Why.SAME_HEX
+        return Why.SAME_HEX  # BE-038
     if s.steps[seat][hex] >= most_own(s, seat):
-        return Why.OWN_STEP_THERE
+        return Why.OWN_STEP_THERE  # BE-031
     if (s.touch >> hex) & 1 == 0:
-        return Why.NOT_ADJACENT
+        return Why.NOT_ADJACENT  # BE-032
     if (s.join >> hex) & 1 == 0:
-        return Why.NOT_CONNECTED
+        return Why.NOT_CONNECTED  # BE-039
     return 0
 
 
@@ -83,7 +88,8 @@ def ground(s: Position, seat: int, lifted: int) -> int:
 
 
 def touching(s: Position, seat: int, others: int) -> int:
-    """BE-030, BE-032, BE-115: the hexes that touch one of these (or are one: P4), a bit each."""
+    """BE-030, BE-032, BE-115: the hexes that touch one of these (or are one: P4), a bit each.
+    Where the Step in motion comes from plays no part (BE-037)."""
     if others == 0 or s.owner[Secret.FREE_STEPS] == seat:
         return (1 << s.hexes) - 1
     return spread(s, others)
@@ -135,6 +141,7 @@ def put_step(s: Position, seat: int, hex: int) -> None:
         tell(s, Tell.STEP_MOVED, seat, s.lifted, hex, s.location[hex])
     s.steps[seat][hex] += 1
     s.here = hex
+    # BE-114: grey steps and own Steps do not count, and the leaf is there before the action
     if s.owner[Secret.SOLITUDE] == seat and rival_steps(s, seat, hex) == 0:
         tell(s, Tell.SOLITUDE, seat, from_reserve(s, seat, SOLITUDE))
 

@@ -4,32 +4,19 @@ from __future__ import annotations
 
 from enum import IntEnum
 
-GIFTS = ("clover", "feather", "crystal", "amber", "statuette")
-LOCATIONS = ("altar", "meadow", "nest", "pond", "circle", "table")
+from broceliande.engine.declared import names_of
+
 FACES_PER_SIDE = ("1A", "1B", "2A", "2B", "3A", "3B")
+TILES = 9  # of the pyramid, each with a Permanent and an Ephemeral face (BE-023)
 PERMANENTS = ("P1", "P2", "P3", "P4", "P5", "P6", "P7", "P8", "P9")
-EFFECTS = ("gain", "buy_fixed", "recipe", "sleep", "exchange", "buy")
 
+# BE-003: the gifts in rising order.
+Gift = IntEnum("Gift", "CLOVER FEATHER CRYSTAL AMBER STATUETTE", start=0)
+GIFTS = names_of(Gift)
 
-class Gift(IntEnum):
-    """BE-003: the gifts in rising order."""
-
-    CLOVER = 0
-    FEATHER = 1
-    CRYSTAL = 2
-    AMBER = 3
-    STATUETTE = 4
-
-
-class Place(IntEnum):
-    """The six locations."""
-
-    ALTAR = 0
-    MEADOW = 1
-    NEST = 2
-    POND = 3
-    CIRCLE = 4
-    TABLE = 5
+# The six locations.
+Place = IntEnum("Place", "ALTAR MEADOW NEST POND CIRCLE TABLE", start=0)
+LOCATIONS = names_of(Place)
 
 
 class Secret(IntEnum):
@@ -48,12 +35,6 @@ class Secret(IntEnum):
     EPHEMERAL = 9
 
 
-class Effect(IntEnum):
-    """What an Ephemeral secret does."""
-
-    GAIN = 0
-    BUY_FIXED = 1
-    RECIPE = 2
-    SLEEP = 3
-    EXCHANGE = 4
-    BUY = 5
+# What an Ephemeral secret does.
+Effect = IntEnum("Effect", "GAIN BUY_FIXED RECIPE SLEEP EXCHANGE BUY", start=0)
+EFFECTS = names_of(Effect)

@@ -4,16 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from broceliande.engine.options import Option, Setting, choice, number
-from broceliande.games.benevolent.names import FACES_PER_SIDE, PERMANENTS
-
-FIRST, TURN_LIMIT, LAYOUT, FACES_SET, SECRETS_SET = 0, 1, 2, 3, 6
-CELLS = 15
-TILES = 9
-
-
-def _seats(setting: Setting) -> tuple[object, ...]:
-    return tuple(range(setting.seats))
+from broceliande.engine.options import Options, Setting, choice, given, number, seats_of
+from broceliande.games.benevolent.names import FACES_PER_SIDE, PERMANENTS, TILES
 
 
 def _layouts(setting: Setting) -> tuple[object, ...]:
@@ -50,10 +42,11 @@ def _secrets(value: object, setting: Setting) -> Sequence[int]:
     return faces
 
 
-OPTIONS = (
-    choice("first", _seats, lot=True),
-    number("turn_limit", 0, 10_000, 0),
-    choice("layout", _layouts, lot=True),
-    Option("faces", 3, _faces, (-1, -1, -1)),
-    Option("secrets", TILES, _secrets, (-1,) * TILES),
-)
+class Host(Options):
+    """What the host may fix."""
+
+    FIRST = choice(seats_of, lot=True)  # BE-005
+    TURN_LIMIT = number(0, 10_000, unset=0)  # RU-52
+    LAYOUT = choice(_layouts, lot=True)  # BE-017
+    FACES = given(3, _faces)
+    SECRETS = given(TILES, _secrets)  # BE-024

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from broceliande.engine.pending import ask, push
 from broceliande.engine.story import tell
-from broceliande.games.benevolent.fields import GIFT_KINDS, TILES, Position
+from broceliande.games.benevolent.fields import GIFT_KINDS, Position
 from broceliande.games.benevolent.gifts import (
     buy,
     can_buy,
@@ -14,7 +14,7 @@ from broceliande.games.benevolent.gifts import (
     price,
 )
 from broceliande.games.benevolent.leaves import to_reserve
-from broceliande.games.benevolent.names import Effect, Secret
+from broceliande.games.benevolent.names import TILES, Effect, Secret
 from broceliande.games.benevolent.questions import GO_ON, YES, Ask, Tell, Why
 from broceliande.games.benevolent.tables import (
     E_DISCOUNT,
@@ -32,10 +32,10 @@ WINDOW_SKIPPED = 1
 
 
 def open_window(s: Position, window: int) -> None:
-    """BE-084 to BE-086: a moment to use Ephemeral secrets; left out if none is usable."""
+    """BE-084: a moment to use Ephemeral secrets; left out if none is usable."""
     s.window = window
     seat = s.player
-    for secret in range(TILES):
+    for secret in range(TILES):  # BE-085: one taken a moment ago is among them
         if s.owner[Secret.EPHEMERAL + secret] == seat and usable(s, seat, secret):
             ask(s, Ask.WINDOW, seat)
             return
@@ -74,10 +74,11 @@ def usable(s: Position, seat: int, secret: int) -> bool:
 
 
 def use_window(s: Position, seat: int, secret: int) -> None:
-    """BE-086 to BE-088: the secret leaves the game, its effect comes, the window stays open."""
+    """BE-087, BE-088: the secret leaves the game and its effect comes; movement and action are
+    pending as before."""
     if secret == GO_ON:
         return
-    push(s, Task.WINDOW, s.window)
+    push(s, Task.WINDOW, s.window)  # BE-086: another one may follow
     s.owner[Secret.EPHEMERAL + secret] = -1
     tell(s, Tell.SECRET_USED, seat, Secret.EPHEMERAL + secret)
     gift = E_GIFT[secret]
@@ -100,9 +101,10 @@ def use_window(s: Position, seat: int, secret: int) -> None:
 
 
 def transmute(s: Position, seat: int, secret: int) -> None:
-    """BE-096 to BE-098: all the gifts above the arrow go back, the one below it is taken."""
+    """BE-096, BE-097: all the gifts above the arrow go back, the one below it is taken. That is
+    no exchange, so P1 does not follow."""
     for given in range(GIFT_KINDS):
-        for _ in range(E_GIVE[secret][given]):
+        for _ in range(E_GIVE[secret][given]):  # BE-098: the recipe of the tile
             give_back(s, seat, given)
     push(s, Task.OBTAIN, E_GIFT[secret])
 

@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from enum import IntEnum
+from broceliande.engine import declared as d
 
 
-class Task(IntEnum):
-    """A task on the stack, with its details."""
+class Task(d.Tasks):
+    """A task on the stack: what it is, or what its details are."""
 
-    BEGIN_TURN = 1
-    WINDOW = 2  # which: 1, 2, 3
-    MOVE = 3
-    ACT = 4
-    END_TURN = 5
-    OBTAIN = 6  # a gift
-    BUY = 7  # with a discount
-    SLEEP = 8  # 1: as a repetition
-    EXCHANGE = 9  # 1: as a repetition
-    TAKE_SECRET = 10
-    OFFER = 11  # the secret that may repeat: P1 or P2
-    GAIN_LEAVES = 12  # how many
+    BEGIN_TURN = d.task("the next player's turn")
+    WINDOW = d.task("which: 1, 2, 3")
+    MOVE = d.task("a Step is moved")
+    ACT = d.task("the action is asked for")
+    END_TURN = d.task("the turn is over")
+    OBTAIN = d.task("a gift")
+    BUY = d.task("with a discount")
+    SLEEP = d.task("1: as a repetition")
+    EXCHANGE = d.task("1: as a repetition")
+    TAKE_SECRET = d.task("a tile of the pyramid is asked for")
+    OFFER = d.task("the secret that may repeat: P1 or P2")
+    GAIN_LEAVES = d.task("how many")

@@ -12,17 +12,15 @@ from broceliande.engine.moves import Seat
 from broceliande.games.benevolent.fields import Position
 from broceliande.games.benevolent.names import EFFECTS, GIFTS, LOCATIONS, PERMANENTS, Secret
 from broceliande.games.benevolent.questions import (
-    ASK_AT,
     FROM_CARD,
     GO_ON,
-    QUESTIONS,
     Ask,
 )
 
 
 def path(r: Any, s: Position, seat: int, move: int) -> tuple[str, ...]:
     """The things a move points at; different legal moves have different paths."""
-    ask, n = _answer(move)
+    ask, n = Ask.of(move)
     match ask:
         case Ask.WINDOW:
             return ("answer:go_on",) if n == GO_ON else (f"secret:{Secret.EPHEMERAL + n}",)
@@ -48,7 +46,7 @@ def path(r: Any, s: Position, seat: int, move: int) -> tuple[str, ...]:
 
 def phrase(r: Any, s: Position, seat: int, move: int) -> Phrase:
     """A move in words."""
-    ask, n = _answer(move)
+    ask, n = Ask.of(move)
     match ask:
         case Ask.WINDOW if n == GO_ON:
             return Phrase("move-window-go-on", {"window": s.window})
@@ -87,7 +85,7 @@ def phrase(r: Any, s: Position, seat: int, move: int) -> Phrase:
 
 def ask_phrase(r: Any, s: Position, seat: int) -> Phrase:
     """The question in words."""
-    name = QUESTIONS[s.question - 1].name
+    name = Ask(s.question).said
     arguments: dict[str, Any] = {"player": Seat(s.player)}
     match s.question:
         case Ask.WINDOW:
@@ -109,7 +107,7 @@ def ask_phrase(r: Any, s: Position, seat: int) -> Phrase:
 
 def reason_arguments(r: Any, s: Position, seat: int, move: int, code: str) -> dict[str, Any]:
     """What the words of a refusal need to know."""
-    ask, n = _answer(move)
+    ask, n = Ask.of(move)
     match code:
         case "game_over" | "not_your_turn":
             return {"player": Seat(s.player)}
@@ -118,7 +116,7 @@ def reason_arguments(r: Any, s: Position, seat: int, move: int, code: str) -> di
         case "effect_impossible":
             return _hex(s, s.here)
         case "no_such_choice":
-            return {"question": QUESTIONS[ask - 1].name}
+            return {"question": ask.said}
         case "gift_unobtainable":
             return {"gift": GIFTS[n + 1 if ask == Ask.EXCHANGE else n]}
         case "price_too_high":
@@ -200,11 +198,6 @@ def _effect(r: Any, e: int) -> dict[str, Any]:
         "and": given[1],
         "count": count,  # of the gifts given; words name two at most
     }
-
-
-def _answer(move: int) -> tuple[int, int]:
-    ask = max(number for number in range(1, len(ASK_AT)) if ASK_AT[number] <= move)
-    return ask, move - ASK_AT[ask]
 
 
 def _hex(s: Position, hex: int) -> dict[str, Any]:

@@ -18,8 +18,9 @@ from broceliande.games.bethel_woods.tasks import Task
 
 
 def ability_refusal(s: Position, seat: int) -> int:
-    """BW-030, BW-071 to BW-073, BW-089, BW-120, RU-16: once, before taking workers up or after
-    one was laid, if fee and cost can be paid and something comes of it."""
+    """BW-030, BW-071, BW-089, BW-120, RU-16: once, before taking workers up or after one was laid
+    (BW-073), if fee and cost can be paid and something comes of it. While malfunctions and spies
+    are placed, no question offers it (BW-072)."""
     who = s.character[seat]
     if ability_cost(who) == 0:
         return Why.WRONG_CHARACTER
@@ -102,8 +103,9 @@ def fee_refusal(s: Position, seat: int, kind: int) -> int:
     return 0 if cost_refusal(s, seat, kind) == 0 else Why.KNOWLEDGE_MISSING
 
 
-def ask_fee(s: Position, seat: int) -> None:
+def ask_fee(s: Position) -> None:
     """BW-119: which Knowledge, asked only if there is a choice."""
+    seat = s.player
     only = -1
     for kind in range(KINDS):
         if fee_refusal(s, seat, kind) == 0:
@@ -124,8 +126,9 @@ def spend_refusal(s: Position, seat: int, kind: int) -> int:
     return why
 
 
-def ask_spend(s: Position, seat: int) -> None:
+def ask_spend(s: Position) -> None:
     """BW-077, BW-082, BW-084, BW-087: which Knowledge, asked only if there is a choice."""
+    seat = s.player
     first = -1
     fit = 0
     choice = False
@@ -162,17 +165,22 @@ def spend(s: Position, seat: int, kind: int) -> None:
                 push(s, Task.SPEND)
 
 
-def shift_refusal(s: Position, answer: int) -> int:
-    """BW-077, BW-079 to BW-081: a worker of the matching type, from a machine to any other."""
+def shift_refusal(s: Position, seat: int, answer: int) -> int:
+    """BW-077, BW-079: a worker of the matching type, from a machine to any other."""
     start = answer // SPOTS
     end = answer % SPOTS
-    if start == end or max(start, end) == ORPHANAGE:
+    if start == end or max(start, end) == ORPHANAGE:  # BW-080
         return Why.MACHINE_ONLY
     return 0 if s.workers[start][s.token % TYPES] > 0 else Why.NO_SUCH_WORKER
 
 
+def ask_shift(s: Position) -> None:
+    """BW-077: which worker, and where to."""
+    ask(s, Ask.SHIFT, s.player)
+
+
 def shift(s: Position, seat: int, answer: int) -> None:
-    """BW-077 to BW-079, BW-081: nothing is repaired, and `last` stays what it was."""
+    """BW-077, BW-078, BW-081: nothing is repaired, and `last` stays what it was."""
     worker = s.token % TYPES
     s.workers[answer // SPOTS][worker] -= 1
     s.workers[answer % SPOTS][worker] += 1
@@ -184,15 +192,16 @@ def receiver_refusal(s: Position, seat: int, other: int) -> int:
     return 0 if other < s.seats and other != seat else Why.OTHER_PLAYER_NEEDED
 
 
-def ask_receiver(s: Position, seat: int) -> None:
+def ask_receiver(s: Position) -> None:
     """BW-082: who, asked only if there is a choice."""
+    seat = s.player
     if s.seats == 2:
-        receive(s, 1 - seat)
+        receive(s, seat, 1 - seat)
     else:
         ask(s, Ask.RECEIVER, seat)
 
 
-def receive(s: Position, other: int) -> None:
+def receive(s: Position, seat: int, other: int) -> None:
     """BW-082, BW-083: the gifts follow; then the receiver keeps to the limit."""
     s.receiver = other
     push(s, Task.DISCARD, other)
@@ -208,8 +217,9 @@ def give_refusal(s: Position, seat: int, kind: int) -> int:
     return 0 if s.knowledge[seat][kind] > 0 else Why.KNOWLEDGE_MISSING
 
 
-def ask_give(s: Position, seat: int) -> None:
+def ask_give(s: Position) -> None:
     """BW-082: the first gift is asked for if there is a choice, the second if there is one."""
+    seat = s.player
     if s.given == 2 or of_type(s, seat, s.token) == 0:
         return
     only = -1
@@ -240,17 +250,18 @@ def remove_kind(s: Position, answer: int) -> int:
     return s.token - s.token % TYPES + answer % TYPES
 
 
-def remove_refusal(s: Position, answer: int) -> int:
+def remove_refusal(s: Position, seat: int, answer: int) -> int:
     """BW-084, BW-086: a malfunction of the same printed value, at any machine, of any type."""
     there = s.malfunctions[answer // TYPES]
     return 0 if there[remove_kind(s, answer)] > 0 else Why.VALUE_MISMATCH
 
 
-def ask_remove(s: Position, seat: int) -> None:
+def ask_remove(s: Position) -> None:
     """BW-084: which malfunction, asked only if there is a choice."""
+    seat = s.player
     only = -1
     for answer in range(MACHINES * TYPES):
-        if remove_refusal(s, answer) == 0:
+        if remove_refusal(s, seat, answer) == 0:
             if only >= 0:
                 ask(s, Ask.REMOVE, seat)
                 return

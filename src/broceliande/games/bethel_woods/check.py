@@ -10,39 +10,27 @@ from broceliande.games.bethel_woods.critical import (
 )
 from broceliande.games.bethel_woods.fields import Position
 from broceliande.games.bethel_woods.names import KINDS, MACHINES, TYPES
-from broceliande.games.bethel_woods.questions import Ending
+from broceliande.games.bethel_woods.questions import Ending, Fault
 from broceliande.games.bethel_woods.setup import token_count
 from broceliande.games.bethel_woods.tables import CRITICAL_LOAD, WORKER_COUNT
 
-FAULTS = (
-    "the tokens of a kind are not all there",
-    "the workers of a type are not all there",
-    "Knowledge or malfunctions are counted wrong",
-    "a machine is critical and should not be, or the other way round",
-    "a critical tile is turned up or down against its machine",
-    "a critical tile lies at two machines",
-    "a spy is in two places or in none",
-    "the orphanage and the Dream Machine do not agree",
-    "something is negative",
-)
-
 
 def check(s: Position) -> int:
-    """BW-009 to BW-138: 0, or the number of the first fault."""
+    """BW-009 to BW-138: 0, or the first fault."""
     for kind in range(KINDS):
         if tokens_of(s, kind) != token_count(s, kind):
-            return 1
+            return Fault.TOKENS_LOST
     for worker in range(TYPES):
         if workers_of(s, worker) != WORKER_COUNT[worker]:
-            return 2
+            return Fault.WORKERS_LOST
     if not counted(s):
-        return 3
+        return Fault.COUNTED_WRONG
     for machine in range(MACHINES):
         fails = load(s, machine) >= CRITICAL_LOAD
         if is_critical(s, machine) != fails and s.ending != Ending.LOSS_SPIES:  # RU-46
-            return 4
+            return Fault.CRITICAL_WRONG
     if not tiles_follow(s):
-        return 5
+        return Fault.TILE_TURNED_WRONG
     tiles = 0
     spies = 0
     for machine in range(MACHINES):
@@ -50,14 +38,14 @@ def check(s: Position) -> int:
         if s.spy[machine] != 0:
             spies |= 1 << machine
     if tiles != (1 << MACHINES) - 1:
-        return 6
+        return Fault.TILE_TWICE
     for at in range(s.column_n):
         spies |= 1 << s.column[at]
     if spies != (1 << MACHINES) - 1 or spies_out(s) + s.column_n != MACHINES:
-        return 7
+        return Fault.SPY_LOST
     if housed(s) != s.built:
-        return 8
-    return 9 if negative(s) else 0
+        return Fault.ORPHANAGE_WRONG
+    return Fault.NEGATIVE if negative(s) else 0
 
 
 def tokens_of(s: Position, kind: int) -> int:

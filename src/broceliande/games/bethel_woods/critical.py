@@ -22,14 +22,6 @@ def is_critical(s: Position, machine: int) -> bool:
     return (s.critical >> machine) & 1 != 0
 
 
-def critical_machines(s: Position) -> int:
-    """BW-130: how many machines are critical."""
-    count = 0
-    for machine in range(MACHINES):
-        count += (s.critical >> machine) & 1
-    return count
-
-
 def lay_malfunction(s: Position, machine: int, kind: int) -> None:
     """BW-097, BW-112: it lies there, whatever its printed value, until it is taken away."""
     s.malfunctions[machine][kind] += 1
@@ -73,6 +65,14 @@ def turn_down(s: Position, machine: int) -> None:
         s.critical &= ~(1 << machine)
         s.active &= ~(1 << tile)
         tell(s, Tell.RESTORED, machine, tile)
+
+
+def critical_machines(s: Position) -> int:
+    """BW-130: how many machines are critical."""
+    count = 0
+    for machine in range(MACHINES):
+        count += (s.critical >> machine) & 1
+    return count
 
 
 def lies_anywhere(s: Position, kind: int) -> bool:

@@ -17,20 +17,20 @@ def build_cost(s: Position) -> int:
     """BW-066, BW-114, BW-115: the number on the top tile, one more while `build_plus1` is
     active at this moment."""
     more = BUILD_MORE if is_active(s, Tile.BUILD_PLUS1) else 0
-    return COST[min(s.built, MACHINES - 1)] + more
+    return COST[min(s.built, MACHINES - 1)] + more  # BW-011: 1 lies on top, 6 at the bottom
 
 
 def send_refusal(s: Position, seat: int, worker: int, section: int) -> int:
-    """BW-005, BW-039, BW-059 to BW-067: the last worker, into the empty section of the machine
-    where the hand stands, if it fits and the whole cost can be paid."""
+    """BW-059: the last worker, into the empty section of the machine where the hand stands, if it
+    fits and the whole cost can be paid (BW-067)."""
     if s.hand_n > 1:
-        return Why.NOT_LAST_WORKER
+        return Why.NOT_LAST_WORKER  # BW-039
     if section != s.at:
-        return Why.SECTION_NOT_ADJACENT
+        return Why.SECTION_NOT_ADJACENT  # BW-005, BW-060
     if s.orphanage[section] >= 0:
-        return Why.SECTION_OCCUPIED
+        return Why.SECTION_OCCUPIED  # BW-062
     if SECTION[section][worker] == 0:
-        return Why.SECTION_TYPE
+        return Why.SECTION_TYPE  # BW-064
     cost = build_cost(s)
     missing = max(0, cost - of_type(s, seat, worker))
     return afford_refusal(s, seat, FOR_BUILDING, missing, cost)
@@ -48,8 +48,8 @@ def send(s: Position, worker: int) -> None:
 
 
 def enter_orphanage(s: Position, seat: int) -> None:
-    """BW-002, BW-047, BW-063, BW-068, BW-124 to BW-127: the worker is in for good, the tile is
-    won; the sixth wins the game at once, before anything else is looked at."""
+    """BW-002, BW-047, BW-063, BW-068, BW-124: the worker is in for good, the tile is won; the sixth
+    wins the game at once."""
     s.hand[s.entering] -= 1
     s.hand_n -= 1
     s.orphanage[s.at] = s.entering
@@ -58,4 +58,6 @@ def enter_orphanage(s: Position, seat: int) -> None:
     tell(s, Tell.SENT, seat, s.entering, s.at, s.built)
     if s.built == MACHINES:
         tell(s, Tell.WON)
+        # BW-125: nothing pending is done any more, so neither the critical machines (BW-126) nor
+        # an empty reserve (BW-127) are looked at
         finish(s, Ending.WIN)

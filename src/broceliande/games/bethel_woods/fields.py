@@ -8,13 +8,13 @@ from __future__ import annotations
 
 from broceliande.engine.fields import NOBODY, Fields, Seen, cell, per_seat, row
 from broceliande.games.bethel_woods.names import KINDS, MACHINES, TYPES
-from broceliande.games.bethel_woods.options import CELLS
+from broceliande.games.bethel_woods.options import Host
 
 SEATS = 4
 MOST_TOKENS = 120
 
 
-class Position(Fields, seats=SEATS, tasks=12, options=CELLS):
+class Position(Fields, seats=SEATS, tasks=12, options=Host.cells()):
     """The position; seats not in play stay at 0."""
 
     player: int = cell("i1", "the active player (BW-026)")

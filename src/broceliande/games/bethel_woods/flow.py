@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from broceliande.engine.pending import answered, ask, finish, push, take, waiting
+from broceliande.engine.legal import answer_to, question_of
+from broceliande.engine.order import Order
+from broceliande.engine.pending import ask, finish, push
 from broceliande.engine.story import tell
+from broceliande.engine.turns import go_on
 from broceliande.games.bethel_woods.characters import (
     ability_refusal,
     ask_fee,
     ask_give,
     ask_receiver,
     ask_remove,
+    ask_shift,
     ask_spend,
     fee_refusal,
     give,
@@ -38,8 +42,6 @@ from broceliande.games.bethel_woods.payment import (
     pay_refusal,
 )
 from broceliande.games.bethel_woods.questions import (
-    ASK_AT,
-    ASK_SIZE,
     FINISH_ABILITY,
     FINISH_END,
     PICKS,
@@ -97,42 +99,10 @@ def end_turn(s: Position) -> None:
     push(s, Task.DISCARD, s.player)
 
 
-def go_on(s: Position) -> None:
-    """BW-026, BW-133: do what is pending until somebody is asked or the game is over."""
-    while not waiting(s):
-        at = take(s)
-        match s.todo[at][0]:
-            case Task.ACT:
-                ask_to_act(s)
-            case Task.REPAIR:
-                offer_repair(s)
-            case Task.MALFUNCTION:
-                place_malfunction(s)
-            case Task.PAY:
-                go_on_paying(s)
-            case Task.FEE:
-                ask_fee(s, s.player)
-            case Task.SPEND:
-                ask_spend(s, s.player)
-            case Task.SHIFT:
-                ask(s, Ask.SHIFT, s.player)
-            case Task.RECEIVER:
-                ask_receiver(s, s.player)
-            case Task.GIVE:
-                ask_give(s, s.player)
-            case Task.REMOVE:
-                ask_remove(s, s.player)
-            case Task.DISCARD:
-                ask_discard(s, s.todo[at][1])
-            case Task.END_TURN:
-                end_turn(s)
-            case Task.SPY:
-                place_spy(s)
-            case Task.BEGIN_TURN:
-                begin_turn(s)
-            case _:
-                s.player = (s.player + 1) % s.seats  # BW-026, BW-140
-                push(s, Task.BEGIN_TURN)
+def next_player(s: Position) -> None:
+    """BW-026, BW-140: clockwise; a lone player again."""
+    s.player = (s.player + 1) % s.seats
+    push(s, Task.BEGIN_TURN)
 
 
 def ask_to_act(s: Position) -> None:
@@ -155,33 +125,7 @@ def go_on_paying(s: Position) -> None:
         remove_spy(s, s.player)
 
 
-def reason(s: Position, seat: int, answer: int) -> int:
-    """BW-027: 0 if this answers the question asked legally, else the reason."""
-    match s.question:
-        case Ask.PLACE:
-            return place_refusal(s, seat, answer)
-        case Ask.REPAIR:
-            return repair_refusal(s, answer)
-        case Ask.PICK:
-            return start_refusal(s, seat, answer)
-        case Ask.FINISH:
-            return finish_refusal(s, seat, answer)
-        case Ask.PAY:
-            return pay_refusal(s, seat, answer)
-        case Ask.FEE:
-            return fee_refusal(s, seat, answer)
-        case Ask.SPEND:
-            return spend_refusal(s, seat, answer)
-        case Ask.SHIFT:
-            return shift_refusal(s, answer)
-        case Ask.RECEIVER:
-            return receiver_refusal(s, seat, answer)
-        case Ask.GIVE:
-            return give_refusal(s, seat, answer)
-        case Ask.REMOVE:
-            return remove_refusal(s, answer)
-        case _:
-            return discard_refusal(s, seat, answer)
+# The moments of a turn at which the ability may be used too
 
 
 def start_refusal(s: Position, seat: int, answer: int) -> int:
@@ -189,6 +133,14 @@ def start_refusal(s: Position, seat: int, answer: int) -> int:
     if answer == PICKS:
         return ability_refusal(s, seat)
     return pick_refusal(s, answer // 2)
+
+
+def start(s: Position, seat: int, answer: int) -> None:
+    """BW-032, BW-073: take the workers of a machine up, or use the ability."""
+    if answer == PICKS:
+        use_ability(s, seat)
+    else:
+        pick(s, seat, answer // 2, answer % 2)
 
 
 def place_refusal(s: Position, seat: int, answer: int) -> int:
@@ -206,6 +158,16 @@ def place_refusal(s: Position, seat: int, answer: int) -> int:
     return send_refusal(s, seat, answer // PLACES, place - MACHINES)
 
 
+def place(s: Position, seat: int, answer: int) -> None:
+    """BW-035, BW-039, BW-073: lay a worker, send it to the orphanage, or use the ability."""
+    if answer == PLACINGS:
+        use_ability(s, seat)
+    elif answer % PLACES < MACHINES:
+        lay(s, seat, answer // PLACES, answer % PLACES)
+    else:
+        send(s, answer // PLACES)
+
+
 def finish_refusal(s: Position, seat: int, answer: int) -> int:
     """BW-027, BW-052, BW-073: a spy, the ability, or the end of a finished move."""
     if answer == FINISH_ABILITY:
@@ -215,27 +177,51 @@ def finish_refusal(s: Position, seat: int, answer: int) -> int:
     return unmask_refusal(s, seat, answer)
 
 
-def act_refusal(s: Position, seat: int, question: int, answer: int) -> int:
-    """BW-027, BW-043: what speaks against an act, whatever is asked now; 0 if nothing does."""
-    match question:
-        case Ask.PICK:
-            return start_refusal(s, seat, answer)
-        case Ask.PLACE:
-            return place_refusal(s, seat, answer)
-        case Ask.REPAIR:
-            return repair_refusal(s, answer)
-        case Ask.FINISH:
-            return finish_refusal(s, seat, answer)
-        case _:
-            return 0
+def conclude(s: Position, seat: int, answer: int) -> None:
+    """BW-052, BW-073, BW-090: unmask a spy, use the ability, or let the turn end."""
+    if answer == FINISH_ABILITY:
+        use_ability(s, seat)
+    elif answer != FINISH_END:
+        unmask(s, answer)
+
+
+# A turn from its beginning to its end: who does what is pending; why an answer to a
+# question is refused, and what it does.
+ORDER: Order = (
+    (Task.BEGIN_TURN, begin_turn),
+    (Task.ACT, ask_to_act),
+    (Ask.PICK, start_refusal, start),
+    (Ask.PLACE, place_refusal, place),
+    (Task.REPAIR, offer_repair),
+    (Ask.REPAIR, repair_refusal, repair),
+    (Task.PAY, go_on_paying),
+    (Ask.PAY, pay_refusal, pay),
+    (Ask.FINISH, finish_refusal, conclude),
+    (Task.FEE, ask_fee),
+    (Ask.FEE, fee_refusal, pay_fee),
+    (Task.SPEND, ask_spend),
+    (Ask.SPEND, spend_refusal, spend),
+    (Task.SHIFT, ask_shift),
+    (Ask.SHIFT, shift_refusal, shift),
+    (Task.RECEIVER, ask_receiver),
+    (Ask.RECEIVER, receiver_refusal, receive),
+    (Task.GIVE, ask_give),
+    (Ask.GIVE, give_refusal, give),
+    (Task.REMOVE, ask_remove),
+    (Ask.REMOVE, remove_refusal, remove),
+    (Task.END_TURN, end_turn),
+    (Task.DISCARD, ask_discard),
+    (Ask.DISCARD, discard_refusal, discard_more),
+    (Task.MALFUNCTION, place_malfunction),
+    (Task.SPY, place_spy),
+    (Task.NEXT_PLAYER, next_player),
+)
 
 
 def left_out(s: Position, seat: int, move: int) -> int:
     """BW-027, BW-067, BW-118: why a move that answers another question is refused. Without the
     fee no ability goes on; without the whole payment nothing does."""
-    question = 1
-    while move >= ASK_AT[question] + ASK_SIZE[question]:
-        question += 1
+    question = question_of(move)
     if s.question == Ask.FEE:
         return Why.FEE_MISSING
     if s.question == Ask.PAY and question <= Ask.FINISH:
@@ -246,53 +232,20 @@ def left_out(s: Position, seat: int, move: int) -> int:
         return Why.DISCARD_COUNT
     why = 0
     if s.question != Ask.DISCARD:
-        why = act_refusal(s, seat, question, move - ASK_AT[question])
+        why = act_refusal(s, seat, question, answer_to(question, move))
     return why if why != 0 else Why.ANOTHER_QUESTION
 
 
-def play(s: Position, seat: int, move: int) -> None:
-    """BW-027: carry a legal answer out, then do what is pending."""
-    answer = move - ASK_AT[s.question]
-    answered(s, seat)
-    match s.question:
+def act_refusal(s: Position, seat: int, question: int, answer: int) -> int:
+    """BW-027, BW-043: what speaks against an act, whatever is asked now; 0 if nothing does."""
+    match question:
         case Ask.PICK:
-            if answer == PICKS:
-                use_ability(s, seat)
-            else:
-                pick(s, seat, answer // 2, answer % 2)
+            return start_refusal(s, seat, answer)
         case Ask.PLACE:
-            place(s, seat, answer)
+            return place_refusal(s, seat, answer)
         case Ask.REPAIR:
-            repair(s, seat, answer)
+            return repair_refusal(s, seat, answer)
         case Ask.FINISH:
-            if answer == FINISH_ABILITY:
-                use_ability(s, seat)
-            elif answer != FINISH_END:
-                unmask(s, answer)
-        case Ask.PAY:
-            pay(s, seat, answer)
-        case Ask.FEE:
-            pay_fee(s, seat, answer)
-        case Ask.SPEND:
-            spend(s, seat, answer)
-        case Ask.SHIFT:
-            shift(s, seat, answer)
-        case Ask.RECEIVER:
-            receive(s, answer)
-        case Ask.GIVE:
-            give(s, seat, answer)
-        case Ask.REMOVE:
-            remove(s, seat, answer)
+            return finish_refusal(s, seat, answer)
         case _:
-            discard_more(s, seat, answer)
-    go_on(s)
-
-
-def place(s: Position, seat: int, answer: int) -> None:
-    """BW-035, BW-039, BW-073: lay a worker, send it to the orphanage, or use the ability."""
-    if answer == PLACINGS:
-        use_ability(s, seat)
-    elif answer % PLACES < MACHINES:
-        lay(s, seat, answer // PLACES, answer % PLACES)
-    else:
-        send(s, answer // PLACES)
+            return 0

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from enum import IntEnum
 
+from broceliande.engine.declared import names_of
+
 MACHINES = 6
 TYPES = 4
 VALUES = 6
@@ -15,31 +17,17 @@ KINDS = VALUES * TYPES
 
 TYPE_NAMES = ("mechanical", "structural", "digital", "electrical")
 WORKERS = ("mechanic", "engineer", "technician", "electrician")  # BW-006: each matches its type
-CHARACTERS = ("nova", "harris", "junas", "linny", "violet", "fenn")
-TILES = (
-    "limit6", "redirect", "build_plus1", "unmask_plus1", "ability_fee", "extra_malfunction",
-)  # fmt: skip
 LEVELS = ("normal", "hard", "insane", "impossible")
 DIRECTIONS = ("clockwise", "anticlockwise")
 
+# BW-074 to BW-088: the characters.
+Who = IntEnum("Who", "NOVA HARRIS JUNAS LINNY VIOLET FENN", start=0)
+CHARACTERS = names_of(Who)
 
-class Who(IntEnum):
-    """BW-074 to BW-088: the characters."""
-
-    NOVA = 0
-    HARRIS = 1
-    JUNAS = 2
-    LINNY = 3
-    VIOLET = 4
-    FENN = 5
-
-
-class Tile(IntEnum):
-    """BW-107 to BW-123: the critical tiles."""
-
-    LIMIT6 = 0
-    REDIRECT = 1
-    BUILD_PLUS1 = 2
-    UNMASK_PLUS1 = 3
-    ABILITY_FEE = 4
-    EXTRA_MALFUNCTION = 5
+# BW-107 to BW-123: the critical tiles.
+Tile = IntEnum(
+    "Tile",
+    "LIMIT6 REDIRECT BUILD_PLUS1 UNMASK_PLUS1 ABILITY_FEE EXTRA_MALFUNCTION",
+    start=0,
+)
+TILES = names_of(Tile)

@@ -4,17 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from broceliande.engine.options import Option, Setting, choice, number
+from broceliande.engine.options import Options, Setting, choice, given, number, seats_of
 from broceliande.games.bethel_woods.names import CHARACTERS, DIRECTIONS, LEVELS
 
-LEVEL, SPIES, REDIRECT, SUPPLY, FIRST, CHARACTERS_SET = 0, 1, 2, 3, 4, 5
-CELLS = 9
 SUPPLIES = ("full", "short")
 MOST_SPIES = 5
-
-
-def _seats(setting: Setting) -> tuple[object, ...]:
-    return tuple(range(setting.seats))
 
 
 def _characters(value: object, setting: Setting) -> Sequence[int]:
@@ -32,12 +26,13 @@ def _characters(value: object, setting: Setting) -> Sequence[int]:
     return [CHARACTERS.index(name) for name in value] + [-1] * (4 - seats)
 
 
-# BW-134, BW-135: the number of spies makes the level; a level's name alone means its larger number.
-OPTIONS = (
-    choice("level", lambda _: LEVELS, usual=LEVELS[0]),
-    number("spies", 0, MOST_SPIES, -1),
-    choice("redirect", lambda _: DIRECTIONS),  # RU-34: open, the edition says
-    choice("supply", lambda _: SUPPLIES, usual=SUPPLIES[0]),
-    choice("first", _seats, lot=True),
-    Option("characters", 4, _characters, (-1, -1, -1, -1)),
-)
+class Host(Options):
+    """What the host may fix. The number of spies makes the level; a level's name alone means its
+    larger number (BW-134, BW-135)."""
+
+    LEVEL = choice(lambda _: LEVELS, usual=LEVELS[0])
+    SPIES = number(0, MOST_SPIES, unset=-1)
+    REDIRECT = choice(lambda _: DIRECTIONS)  # RU-34: open, the edition says
+    SUPPLY = choice(lambda _: SUPPLIES, usual=SUPPLIES[0])
+    FIRST = choice(seats_of, lot=True)
+    CHARACTERS = given(4, _characters)

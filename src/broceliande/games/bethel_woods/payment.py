@@ -60,13 +60,13 @@ def lacking(s: Position, type: int) -> int:
 
 
 def pay_refusal(s: Position, seat: int, kind: int) -> int:
-    """BW-054, BW-065, BW-074 to BW-076, BW-088, BW-089: a token of a required type, a free one, or
-    the one substitute. Whoever has a choice has enough for its fee too."""
+    """BW-054, BW-065, BW-074, BW-088, BW-089: a token of a required type, a free one, or the one
+    substitute, of whatever type (BW-075). Whoever has a choice has enough for its fee too."""
     if lacking(s, kind % TYPES) - (s.due - 1) > s.substituted:
         if not substitutes(s, seat, s.paying):
             return Why.WRONG_PAYMENT
         if s.substituted > 0:
-            return Why.TOO_MANY_SUBSTITUTES
+            return Why.TOO_MANY_SUBSTITUTES  # BW-076: one in all, however much is due
         if s.used != 0:
             return Why.ABILITY_USED
     return 0 if s.knowledge[seat][kind] > 0 else Why.KNOWLEDGE_MISSING

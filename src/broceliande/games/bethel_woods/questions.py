@@ -1,4 +1,4 @@
-"""What Bethel Woods asks, why it refuses, what it tells and how it ends (ledger, Decisions).
+"""What Bethel Woods asks, refuses and tells, how it ends and what must hold (ledger, Decisions).
 
 The ledger's decisions are cut finer, the game stays the same. D1, D2 and D3 share their moments:
 `pick`, `place` and `finish` each offer what a player may do then, the ability among it. Repairs,
@@ -8,21 +8,8 @@ taken without asking. BAD_DIRECTION refuses a machine that is not the next one o
 
 from __future__ import annotations
 
-from enum import IntEnum
-
-from broceliande.engine.game import (
-    GAME_OVER,
-    NO_SUCH_MOVE,
-    NOT_ASKED,
-    NUMBER,
-    SEAT,
-    WRONG_QUESTION,
-    Event,
-    Question,
-    Reason,
-    sizes,
-    starts,
-)
+from broceliande.engine import declared as d
+from broceliande.engine.declared import NUMBER, SEAT
 from broceliande.games.bethel_woods.fields import SEATS
 from broceliande.games.bethel_woods.names import (
     CHARACTERS,
@@ -44,184 +31,95 @@ ORPHANAGE = MACHINES  # among the places of Harris's move
 SPOTS = MACHINES + 1
 
 
-class Ask(IntEnum):
+class Ask(d.Questions):
     """The questions, in the order of a turn."""
 
-    NOTHING = 0
-    PICK = 1
-    PLACE = 2
-    REPAIR = 3
-    FINISH = 4
-    PAY = 5
-    FEE = 6
-    SPEND = 7
-    SHIFT = 8
-    RECEIVER = 9
-    GIVE = 10
-    REMOVE = 11
-    DISCARD = 12
+    PICK = d.question(PICKS + 1, rule="BW-032 BW-034 BW-073")  # D2, D1
+    PLACE = d.question(PLACINGS + 1, rule="BW-035 BW-036 BW-059 BW-073")  # D3, D1
+    REPAIR = d.question(KINDS + 1, rule="BW-041 BW-043 BW-044")  # D4
+    FINISH = d.question(MACHINES + 2, rule="BW-052 BW-054 BW-073 BW-090")  # D6, D1, D7
+    PAY = d.question(KINDS, rule="BW-065 BW-066 BW-054 BW-050")  # D5, D6
+    FEE = d.question(KINDS, rule="BW-118 BW-119 BW-120")
+    SPEND = d.question(KINDS, rule="BW-077 BW-082 BW-084 BW-087")
+    SHIFT = d.question(SPOTS * SPOTS, rule="BW-077 BW-078 BW-080")
+    RECEIVER = d.question(SEATS, rule="BW-082")
+    GIVE = d.question(KINDS + 1, rule="BW-082 BW-083")
+    REMOVE = d.question(MACHINES * TYPES, rule="BW-084 BW-085 BW-086")
+    DISCARD = d.question(KINDS, rule="BW-049 BW-083 BW-108")  # D8, D9, D10
 
 
-QUESTIONS = (
-    Question("pick", (PICKS + 1,), "BW-032 BW-034 BW-073"),  # D2, D1
-    Question("place", (PLACINGS + 1,), "BW-035 BW-036 BW-059 BW-073"),  # D3, D1
-    Question("repair", (KINDS + 1,), "BW-041 BW-043 BW-044"),  # D4
-    Question("finish", (MACHINES + 2,), "BW-052 BW-054 BW-073 BW-090"),  # D6, D1, D7
-    Question("pay", (KINDS,), "BW-065 BW-066 BW-054 BW-050"),  # D5, D6
-    Question("fee", (KINDS,), "BW-118 BW-119 BW-120"),
-    Question("spend", (KINDS,), "BW-077 BW-082 BW-084 BW-087"),
-    Question("shift", (SPOTS * SPOTS,), "BW-077 BW-078 BW-080"),
-    Question("receiver", (SEATS,), "BW-082"),
-    Question("give", (KINDS + 1,), "BW-082 BW-083"),
-    Question("remove", (MACHINES * TYPES,), "BW-084 BW-085 BW-086"),
-    Question("discard", (KINDS,), "BW-049 BW-083 BW-108"),  # D8, D9, D10
-)
-ASK_AT: list[int] = starts(QUESTIONS)
-ASK_SIZE: list[int] = sizes(QUESTIONS)
-
-
-class Why(IntEnum):
+class Why(d.Reasons):
     """Why an answer is refused, in the order of the ledger."""
 
-    GAME_OVER = GAME_OVER
-    NOT_YOUR_TURN = NOT_ASKED
-    ANOTHER_QUESTION = WRONG_QUESTION
-    NO_SUCH_MOVE = NO_SUCH_MOVE
-    ALREADY_PICKED = 5
-    BAD_DIRECTION = 6
-    NO_WORKER_ON_MACHINE = 7
-    NOTHING_IN_HAND = 8
-    WORKER_NOT_IN_HAND = 9
-    REPAIR_TYPE = 10
-    REPAIR_TOO_MANY = 11
-    TOKEN_NOT_THERE = 12
-    NOT_LAST_WORKER = 13
-    SECTION_NOT_ADJACENT = 14
-    SECTION_OCCUPIED = 15
-    SECTION_TYPE = 16
-    WRONG_PAYMENT = 17
-    TOO_MANY_SUBSTITUTES = 18
-    ABILITY_USED = 19
-    FEE_MISSING = 20
-    FEE_NOT_DUE = 21
-    KNOWLEDGE_MISSING = 22
-    BUILT_THIS_TURN = 23
-    NOT_LAST_MACHINE = 24
-    ALREADY_UNMASKED = 25
-    NO_SPY_HERE = 26
-    WRONG_CHARACTER = 27
-    NO_ABILITY_WINDOW = 28
-    MACHINE_ONLY = 29
-    NO_SUCH_WORKER = 30
-    OTHER_PLAYER_NEEDED = 31
-    GIVE_ONE_OR_TWO = 32
-    SAME_TYPE_NEEDED = 33
-    VALUE_MISMATCH = 34
-    DISCARD_COUNT = 35
-    MOVE_NOT_FINISHED = 36
+    GAME_OVER = d.game_over("BW-133")
+    NOT_YOUR_TURN = d.not_asked("BW-026")
+    ANOTHER_QUESTION = d.wrong_question("BW-026")
+    NO_SUCH_MOVE = d.no_such_move("BW-027")
+    ALREADY_PICKED = d.because("BW-027")
+    BAD_DIRECTION = d.because("BW-035")
+    NO_WORKER_ON_MACHINE = d.because("BW-033")
+    NOTHING_IN_HAND = d.because("BW-032")
+    WORKER_NOT_IN_HAND = d.because("BW-036")
+    REPAIR_TYPE = d.because("BW-007")
+    REPAIR_TOO_MANY = d.because("BW-041")
+    TOKEN_NOT_THERE = d.because("BW-041")
+    NOT_LAST_WORKER = d.because("BW-029")
+    SECTION_NOT_ADJACENT = d.because("BW-060")
+    SECTION_OCCUPIED = d.because("BW-062")
+    SECTION_TYPE = d.because("BW-064")
+    WRONG_PAYMENT = d.because("")  # the question's own paragraph
+    TOO_MANY_SUBSTITUTES = d.because("BW-076")
+    ABILITY_USED = d.because("BW-071")
+    FEE_MISSING = d.because("BW-120")
+    FEE_NOT_DUE = d.because("BW-118")
+    KNOWLEDGE_MISSING = d.because("")  # the question's own paragraph
+    BUILT_THIS_TURN = d.because("BW-070")
+    NOT_LAST_MACHINE = d.because("BW-052")
+    ALREADY_UNMASKED = d.because("BW-053")
+    NO_SPY_HERE = d.because("BW-052")
+    WRONG_CHARACTER = d.because("BW-089")
+    NO_ABILITY_WINDOW = d.because("BW-073")
+    MACHINE_ONLY = d.because("BW-080")
+    NO_SUCH_WORKER = d.because("BW-077")
+    OTHER_PLAYER_NEEDED = d.because("BW-082")
+    GIVE_ONE_OR_TWO = d.because("BW-082")
+    SAME_TYPE_NEEDED = d.because("")  # the question's own paragraph
+    VALUE_MISMATCH = d.because("BW-086")
+    DISCARD_COUNT = d.because("BW-049")
+    MOVE_NOT_FINISHED = d.because("BW-027")
 
 
-REASONS = (
-    Reason("game_over", "BW-133"),
-    Reason("not_your_turn", "BW-026"),
-    Reason("another_question", "BW-026"),
-    Reason("no_such_move", "BW-027"),
-    Reason("already_picked", "BW-027"),
-    Reason("bad_direction", "BW-035"),
-    Reason("no_worker_on_machine", "BW-033"),
-    Reason("nothing_in_hand", "BW-032"),
-    Reason("worker_not_in_hand", "BW-036"),
-    Reason("repair_type", "BW-007"),
-    Reason("repair_too_many", "BW-041"),
-    Reason("token_not_there", "BW-041"),
-    Reason("not_last_worker", "BW-029"),
-    Reason("section_not_adjacent", "BW-060"),
-    Reason("section_occupied", "BW-062"),
-    Reason("section_type", "BW-064"),
-    Reason("wrong_payment"),
-    Reason("too_many_substitutes", "BW-076"),
-    Reason("ability_used", "BW-071"),
-    Reason("fee_missing", "BW-120"),
-    Reason("fee_not_due", "BW-118"),
-    Reason("knowledge_missing"),
-    Reason("built_this_turn", "BW-070"),
-    Reason("not_last_machine", "BW-052"),
-    Reason("already_unmasked", "BW-053"),
-    Reason("no_spy_here", "BW-052"),
-    Reason("wrong_character", "BW-089"),
-    Reason("no_ability_window", "BW-073"),
-    Reason("machine_only", "BW-080"),
-    Reason("no_such_worker", "BW-077"),
-    Reason("other_player_needed", "BW-082"),
-    Reason("give_one_or_two", "BW-082"),
-    Reason("same_type_needed"),
-    Reason("value_mismatch", "BW-086"),
-    Reason("discard_count", "BW-049"),
-    Reason("move_not_finished", "BW-027"),
-)
-
-
-class Tell(IntEnum):
+class Tell(d.Events):
     """What the chronicle tells."""
 
-    SOLO = 1
-    CHARACTER = 2
-    PUT_BACK = 3
-    DEALT = 4
-    PICKED = 5
-    LAID = 6
-    REPAIRED = 7
-    PAID = 8
-    SUBSTITUTED = 9
-    SENT = 10
-    UNMASKED = 11
-    ABILITY = 12
-    FEE_PAID = 13
-    SPENT = 14
-    SHIFTED = 15
-    GAVE = 16
-    REMOVED = 17
-    DISCARDED = 18
-    PLACED = 19
-    REDIRECTED = 20
-    FAILED = 21
-    RESTORED = 22
-    SPY_CAME = 23
-    WON = 24
-    LOST_RESERVE = 25
-    LOST_CRITICAL = 26
-    LOST_SPIES = 27
+    SOLO = d.event(player=SEAT)
+    CHARACTER = d.event(player=SEAT, character=CHARACTERS)
+    PUT_BACK = d.event(malfunction="malfunction")
+    DEALT = d.event(player=SEAT)
+    PICKED = d.event(player=SEAT, machine="machine", direction=DIRECTIONS)
+    LAID = d.event(player=SEAT, worker=WORKERS, machine="machine")
+    REPAIRED = d.event(player=SEAT, malfunction="malfunction", machine="machine")
+    PAID = d.event(player=SEAT, knowledge="knowledge")
+    SUBSTITUTED = d.event(player=SEAT, character=CHARACTERS)
+    SENT = d.event(player=SEAT, worker=WORKERS, section="section", tile=NUMBER)
+    UNMASKED = d.event(player=SEAT, machine="machine")
+    ABILITY = d.event(player=SEAT, character=CHARACTERS)
+    FEE_PAID = d.event(player=SEAT, knowledge="knowledge")
+    SPENT = d.event(player=SEAT, knowledge="knowledge")
+    SHIFTED = d.event(player=SEAT, worker=WORKERS, from_="machine", machine="machine")
+    GAVE = d.event(player=SEAT, receiver=SEAT, knowledge="knowledge")
+    REMOVED = d.event(player=SEAT, malfunction="malfunction", machine="machine")
+    DISCARDED = d.event(player=SEAT, knowledge="knowledge")
+    PLACED = d.event(malfunction="malfunction", machine="machine")
+    REDIRECTED = d.event(malfunction="malfunction", machine="machine")
+    FAILED = d.event(machine="machine", tile=TILES)
+    RESTORED = d.event(machine="machine", tile=TILES)
+    SPY_CAME = d.event(machine="machine")
+    WON = d.event()
+    LOST_RESERVE = d.event(due=NUMBER, left=NUMBER)
+    LOST_CRITICAL = d.event(machines=NUMBER)
+    LOST_SPIES = d.event()
 
-
-EVENTS = (
-    Event("solo", {"player": SEAT}),
-    Event("character", {"player": SEAT, "character": CHARACTERS}),
-    Event("put_back", {"malfunction": "malfunction"}),
-    Event("dealt", {"player": SEAT}),
-    Event("picked", {"player": SEAT, "machine": "machine", "direction": DIRECTIONS}),
-    Event("laid", {"player": SEAT, "worker": WORKERS, "machine": "machine"}),
-    Event("repaired", {"player": SEAT, "malfunction": "malfunction", "machine": "machine"}),
-    Event("paid", {"player": SEAT, "knowledge": "knowledge"}),
-    Event("substituted", {"player": SEAT, "character": CHARACTERS}),
-    Event("sent", {"player": SEAT, "worker": WORKERS, "section": "section", "tile": NUMBER}),
-    Event("unmasked", {"player": SEAT, "machine": "machine"}),
-    Event("ability", {"player": SEAT, "character": CHARACTERS}),
-    Event("fee_paid", {"player": SEAT, "knowledge": "knowledge"}),
-    Event("spent", {"player": SEAT, "knowledge": "knowledge"}),
-    Event("shifted", {"player": SEAT, "worker": WORKERS, "from": "machine", "machine": "machine"}),
-    Event("gave", {"player": SEAT, "receiver": SEAT, "knowledge": "knowledge"}),
-    Event("removed", {"player": SEAT, "malfunction": "malfunction", "machine": "machine"}),
-    Event("discarded", {"player": SEAT, "knowledge": "knowledge"}),
-    Event("placed", {"malfunction": "malfunction", "machine": "machine"}),
-    Event("redirected", {"malfunction": "malfunction", "machine": "machine"}),
-    Event("failed", {"machine": "machine", "tile": TILES}),
-    Event("restored", {"machine": "machine", "tile": TILES}),
-    Event("spy_came", {"machine": "machine"}),
-    Event("won", {}),
-    Event("lost_reserve", {"due": NUMBER, "left": NUMBER}),
-    Event("lost_critical", {"machines": NUMBER}),
-    Event("lost_spies", {}),
-)
 
 THINGS = (
     "machine", "section", "orphanage", "direction", "worker", "malfunction", "knowledge", "spy",
@@ -229,13 +127,24 @@ THINGS = (
 )  # fmt: skip
 
 
-class Ending(IntEnum):
+class Ending(d.Endings):
     """How a game ends."""
 
-    WIN = 1  # BW-124
-    LOSS_RESERVE = 2  # BW-128
-    LOSS_CRITICAL = 3  # BW-130
-    LOSS_SPIES = 4  # BW-132
+    WIN = d.ending("BW-124")
+    LOSS_RESERVE = d.ending("BW-128")
+    LOSS_CRITICAL = d.ending("BW-130")
+    LOSS_SPIES = d.ending("BW-132")
 
 
-ENDINGS = ("win", "loss_reserve", "loss_critical", "loss_spies")
+class Fault(d.Faults):
+    """What must never be found."""
+
+    TOKENS_LOST = d.fault("the tokens of a kind are not all there")
+    WORKERS_LOST = d.fault("the workers of a type are not all there")
+    COUNTED_WRONG = d.fault("Knowledge or malfunctions are counted wrong")
+    CRITICAL_WRONG = d.fault("a machine is critical and should not be, or the other way round")
+    TILE_TURNED_WRONG = d.fault("a critical tile is turned up or down against its machine")
+    TILE_TWICE = d.fault("a critical tile lies at two machines")
+    SPY_LOST = d.fault("a spy is in two places or in none")
+    ORPHANAGE_WRONG = d.fault("the orphanage and the Dream Machine do not agree")
+    NEGATIVE = d.fault("something is negative")

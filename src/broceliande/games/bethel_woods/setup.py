@@ -13,13 +13,7 @@ from broceliande.games.bethel_woods.critical import lay_malfunction
 from broceliande.games.bethel_woods.fields import Position
 from broceliande.games.bethel_woods.malfunctions import draw_token
 from broceliande.games.bethel_woods.names import KINDS, MACHINES, TYPES, Who
-from broceliande.games.bethel_woods.options import (
-    CHARACTERS_SET,
-    FIRST,
-    LEVEL,
-    SPIES,
-    SUPPLY,
-)
+from broceliande.games.bethel_woods.options import Host
 from broceliande.games.bethel_woods.questions import Tell
 from broceliande.games.bethel_woods.spies import put_spy
 from broceliande.games.bethel_woods.tables import (
@@ -34,15 +28,16 @@ from broceliande.games.bethel_woods.tables import (
 
 
 def set_up(s: Position) -> None:
-    """BW-009 to BW-025, BW-138, BW-143: the same for every number of players and every level, but
-    for the characters dealt and the spies that stand on the board."""
+    """BW-009, BW-138, BW-143: the same for every number of players and every level, but for the
+    characters dealt and the spies that stand on the board. Where things lie on the table (BW-025)
+    is left to those who draw it."""
     lay_tiles(s)
     place_workers(s)
     form_column(s)
     fill_reserve(s)
     lay_first_malfunctions(s)
     deal_characters(s)
-    s.first = s.option[FIRST] if s.option[FIRST] >= 0 else draw(s, s.seats)  # BW-024
+    s.first = s.option[Host.FIRST] if s.option[Host.FIRST] >= 0 else draw(s, s.seats)  # BW-024
     s.player = s.first
     if s.seats == 1:
         tell(s, Tell.SOLO, 0)
@@ -58,10 +53,10 @@ def lay_tiles(s: Position) -> None:
 
 
 def place_workers(s: Position) -> None:
-    """BW-011 to BW-013: two workers on each machine; the orphanage is empty, no tile is won."""
+    """BW-012: two workers on each machine; the orphanage is empty, no tile is won."""
     for machine in range(MACHINES):
         s.orphanage[machine] = -1
-        for worker in range(TYPES):
+        for worker in range(TYPES):  # BW-013: at machine 5 an Engineer and an Electrician
             s.workers[machine][worker] = WORKERS_START[machine][worker]
 
 
@@ -78,14 +73,14 @@ def form_column(s: Position) -> None:
 
 def starting_spies(s: Position) -> int:
     """BW-134, BW-135, RU-48: the number agreed, or the larger one of the level named."""
-    if s.option[SPIES] >= 0:
-        return s.option[SPIES]
-    return LEVEL_SPIES[s.option[LEVEL]] if s.option[LEVEL] >= 0 else 0
+    if s.option[Host.SPIES] >= 0:
+        return s.option[Host.SPIES]
+    return LEVEL_SPIES[s.option[Host.LEVEL]] if s.option[Host.LEVEL] >= 0 else 0
 
 
 def token_count(s: Position, kind: int) -> int:
     """BW-016: how many tokens of a kind the game has: the whole supply or the shorter one."""
-    return TOKENS_SHORT[kind] if s.option[SUPPLY] == 1 else TOKENS[kind]
+    return TOKENS_SHORT[kind] if s.option[Host.SUPPLY] == 1 else TOKENS[kind]
 
 
 def fill_reserve(s: Position) -> None:
@@ -100,12 +95,13 @@ def fill_reserve(s: Position) -> None:
 
 
 def lay_first_malfunctions(s: Position) -> None:
-    """BW-017 to BW-019, BW-021, BW-137, RU-02: six, each at the machine of its value, at most
-    three there, at most one beside a spy."""
+    """BW-017, BW-137: six, each at the machine of its value. So few lie there that no machine is
+    critical yet (BW-021)."""
     laid = 0
     while laid < SETUP_MALFUNCTIONS:
         kind = draw_token(s)
         machine = kind // TYPES
+        # BW-018: at most three, BW-019, RU-02: at most one beside a spy
         most = SETUP_MOST_SPY if s.spy[machine] != 0 else SETUP_MOST
         if s.lying[machine] < most:
             lay_malfunction(s, machine, kind)
@@ -116,7 +112,7 @@ def lay_first_malfunctions(s: Position) -> None:
 
 
 def put_back(s: Position, kind: int) -> None:
-    """BW-018 to BW-020, RU-03: into the reserve at a random place."""
+    """BW-020, RU-03: into the reserve at a random place."""
     place = draw(s, s.reserve_n + 1)
     for at in range(s.reserve_n, place, -1):
         s.reserve[at] = s.reserve[at - 1]
@@ -126,18 +122,19 @@ def put_back(s: Position, kind: int) -> None:
 
 
 def deal_characters(s: Position) -> None:
-    """BW-022, BW-023, BW-140 to BW-142: one for each player, none twice, no Knowledge; a lone
-    player has nobody for Junas to give to, so he is left out."""
+    """BW-022, BW-023, BW-140: one for each player, none twice, no Knowledge."""
     for seat in range(s.seats):
-        s.character[seat] = s.option[CHARACTERS_SET + seat]
-    if s.option[CHARACTERS_SET] < 0:
+        s.character[seat] = s.option[Host.CHARACTERS + seat]
+    if s.option[Host.CHARACTERS] < 0:
         draw_characters(s)
     for seat in range(s.seats):
         tell(s, Tell.CHARACTER, seat, s.character[seat])
 
 
 def draw_characters(s: Position) -> None:
-    """BW-022, BW-141: each player in turn gets any of the characters that are left."""
+    """BW-022, BW-141: each player in turn gets any of the characters that are left. A lone player
+    has nobody for Junas to give to, so he is left out; not where one person plays two seats
+    (BW-142)."""
     taken = 1 << Who.JUNAS if s.seats == 1 else 0
     left = MACHINES - 1 if s.seats == 1 else MACHINES
     for seat in range(s.seats):

@@ -86,13 +86,13 @@ def put_spy(s: Position) -> int:
 
 
 def place_spy(s: Position) -> None:
-    """BW-098 to BW-104, BW-132, RU-30, RU-31, RU-46: one spy if malfunctions made a machine fail;
-    the sixth loses the game at once; a machine that fails by it brings no other."""
+    """BW-098, BW-100, BW-132, RU-46: once all malfunctions lie, one spy if they made a machine
+    fail; the sixth loses the game at once."""
     if s.failed == 0:
         return
-    machine = put_spy(s)
+    machine = put_spy(s)  # BW-099, RU-30: one, however many machines failed
     if s.column_n == 0:
         tell(s, Tell.LOST_SPIES)
         finish(s, Ending.LOSS_SPIES)
         return
-    turn_up(s, machine)
+    turn_up(s, machine)  # BW-103; BW-104, RU-31: a machine that fails now brings no other spy

@@ -2,24 +2,24 @@
 
 from __future__ import annotations
 
-from enum import IntEnum
+from broceliande.engine import declared as d
 
 
-class Task(IntEnum):
-    """A task on the stack, with its details."""
+class Task(d.Tasks):
+    """A task on the stack: what it is, or what its details are."""
 
-    BEGIN_TURN = 1
-    ACT = 2  # the active player acts: picks, places or finishes
-    END_TURN = 3
-    REPAIR = 4
-    PAY = 5
-    FEE = 6
-    SPEND = 7  # Knowledge for an ability
-    SHIFT = 8  # Harris
-    RECEIVER = 9  # Junas
-    GIVE = 10  # Junas
-    REMOVE = 11  # Linny
-    DISCARD = 12  # a seat, down to the limit
-    MALFUNCTION = 13
-    SPY = 14
-    NEXT_PLAYER = 15
+    BEGIN_TURN = d.task("nothing of the turn has happened")
+    ACT = d.task("the active player acts: picks, places or finishes")
+    END_TURN = d.task("the loss check, then what ends a turn")
+    REPAIR = d.task("a repair is offered")
+    PAY = d.task("the payment goes on")
+    FEE = d.task("the fee of the ability is asked for")
+    SPEND = d.task("Knowledge for an ability")
+    SHIFT = d.task("Harris")
+    RECEIVER = d.task("Junas")
+    GIVE = d.task("Junas")
+    REMOVE = d.task("Linny")
+    DISCARD = d.task("a seat, down to the limit")
+    MALFUNCTION = d.task("malfunctions come")
+    SPY = d.task("a spy comes, if one is due")
+    NEXT_PLAYER = d.task("the turn passes on")

@@ -16,14 +16,12 @@ from broceliande.games.bethel_woods.names import (
     DIRECTIONS,
     KINDS,
     MACHINES,
-    TILES,
     TYPE_NAMES,
     TYPES,
     WORKERS,
 )
 from broceliande.games.bethel_woods.payment import FOR_BUILDING
 from broceliande.games.bethel_woods.questions import (
-    ASK_AT,
     DONE,
     FINISH_ABILITY,
     FINISH_END,
@@ -31,15 +29,15 @@ from broceliande.games.bethel_woods.questions import (
     PICKS,
     PLACES,
     PLACINGS,
-    QUESTIONS,
     SPOTS,
     Ask,
 )
+from broceliande.games.bethel_woods.sayings import character_text, tile_text, token, two_types
 
 
 def path(r: Any, s: Position, seat: int, move: int) -> tuple[str, ...]:
     """The things a move points at; different legal moves have different paths."""
-    ask, n = _answer(move)
+    ask, n = Ask.of(move)
     if _is_ability(ask, n):
         return (f"character:{s.character[seat]}",)
     match ask:
@@ -67,7 +65,7 @@ def path(r: Any, s: Position, seat: int, move: int) -> tuple[str, ...]:
 
 def phrase(r: Any, s: Position, seat: int, move: int) -> Phrase:
     """A move in words."""
-    ask, n = _answer(move)
+    ask, n = Ask.of(move)
     if _is_ability(ask, n):
         return Phrase("move-ability", {"character": CHARACTERS[s.character[seat]]})
     match ask:
@@ -96,12 +94,12 @@ def phrase(r: Any, s: Position, seat: int, move: int) -> Phrase:
             kind = _removed(r, s, n)
             return Phrase("move-remove", token(kind) | {"machine": n // TYPES + 1})
         case _:
-            return Phrase(f"move-{QUESTIONS[ask - 1].name}", token(n))
+            return Phrase(f"move-{ask.said}", token(n))
 
 
 def ask_phrase(r: Any, s: Position, seat: int) -> Phrase:
     """The question in words."""
-    name = QUESTIONS[s.question - 1].name
+    name = Ask(s.question).said
     arguments: dict[str, Any] = {"character": CHARACTERS[s.character[seat]]}
     match s.question:
         case Ask.PLACE:
@@ -127,7 +125,7 @@ def ask_phrase(r: Any, s: Position, seat: int) -> Phrase:
 
 def reason_arguments(r: Any, s: Position, seat: int, move: int, code: str) -> dict[str, Any]:
     """What the words of a refusal need to know."""
-    ask, n = _answer(move)
+    ask, n = Ask.of(move)
     match code:
         case "not_your_turn":
             asked = max(0, s.asked.bit_length() - 1)
@@ -143,7 +141,7 @@ def reason_arguments(r: Any, s: Position, seat: int, move: int, code: str) -> di
         case "section_not_adjacent":
             return {"section": s.at + 1}
         case "section_type":
-            return {"section": s.at + 1, **_two(r.SECTION[s.at])}
+            return {"section": s.at + 1, **two_types(r.SECTION[s.at])}
         case "wrong_payment":
             types = [TYPE_NAMES[t] for t in range(TYPES) if s.need[t] > s.paid[t]] or ["any"]
             return {"due": s.due, "type": types[0], "other": (*types, "none")[1]}
@@ -176,7 +174,7 @@ def _missing(r: Any, s: Position, seat: int, ask: int, n: int) -> dict[str, Any]
             cost = r.build_cost(s)
             return found | {"purpose": "build", "cost": cost, "type": TYPE_NAMES[n // PLACES]}
         case Ask.FINISH:
-            types = _two(r.SPY_COST[n])
+            types = two_types(r.SPY_COST[n])
             return found | {"purpose": "unmask", "cost": r.unmask_cost(s, n)} | types
         case Ask.FEE if s.knowledge[seat][n] > 0:
             return found | {"purpose": "kept"}
@@ -202,7 +200,7 @@ def describe(r: Any, s: Position, kind: str, number: Any) -> Phrase:
         case "section":
             inside = s.orphanage[number]
             worker = WORKERS[inside] if inside >= 0 else "none"
-            arguments = {"section": number + 1, "worker": worker} | _two(r.SECTION[number])
+            arguments = {"section": number + 1, "worker": worker} | two_types(r.SECTION[number])
             return Phrase("thing-section", arguments)
         case "orphanage":
             return Phrase("thing-orphanage", {"built": s.built})
@@ -222,7 +220,7 @@ def describe(r: Any, s: Position, kind: str, number: Any) -> Phrase:
             return Phrase("thing-knowledge", arguments | {"player": Seat(owner)})
         case "spy":
             there = {"machine": number + 1, "there": s.spy[number]}
-            return Phrase("thing-spy", there | _two(r.SPY_COST[number]))
+            return Phrase("thing-spy", there | two_types(r.SPY_COST[number]))
         case "tile":
             face = s.face[number]
             up = s.critical >> number & 1
@@ -236,29 +234,6 @@ def describe(r: Any, s: Position, kind: str, number: Any) -> Phrase:
             return Phrase("thing-seat", who | {"held": s.held[number]})
         case _:
             return Phrase(f"thing-answer-{number}")
-
-
-def token(kind: int) -> dict[str, Any]:
-    """A token for words: its printed value and its type."""
-    return {"value": kind // TYPES + 1, "type": TYPE_NAMES[kind % TYPES]}
-
-
-def tile_text(r: Any, tile: int) -> Phrase:
-    """What a critical tile does."""
-    numbers = {
-        "limit": r.LIMIT_LOW, "build": r.BUILD_MORE, "unmask": r.UNMASK_MORE, "extra": r.EXTRA,
-    }  # fmt: skip
-    return Phrase(f"tile-{TILES[tile].replace('_', '-')}-text", numbers)
-
-
-def character_text(r: Any, who: int) -> Phrase:
-    """What a character can do."""
-    return Phrase(f"character-{CHARACTERS[who]}-text", {"fewer": r.VIOLET_FEWER})
-
-
-def _answer(move: int) -> tuple[int, int]:
-    ask = max(number for number in range(1, len(ASK_AT)) if ASK_AT[number] <= move)
-    return ask, move - ASK_AT[ask]
 
 
 def _is_ability(ask: int, n: int) -> bool:
@@ -297,8 +272,3 @@ def _shift(s: Position, start: int, end: int) -> Phrase:
         way = "out" if start == ORPHANAGE else "in"
         return Phrase("move-shift-orphanage", {"worker": worker, "way": way})
     return Phrase("move-shift", arguments)
-
-
-def _two(types: list[int]) -> dict[str, Any]:
-    named = [TYPE_NAMES[at] for at in range(TYPES) if types[at]]
-    return {"type": named[0], "other": named[1]}

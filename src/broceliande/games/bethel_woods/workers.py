@@ -48,10 +48,10 @@ def next_machine(s: Position) -> int:
 
 
 def lay(s: Position, seat: int, worker: int, machine: int) -> None:
-    """BW-035 to BW-038, BW-040, RU-15: one worker stays there; all of its type are activated."""
+    """BW-035, BW-036, BW-040, RU-15: one worker stays there; all of its type are activated."""
     s.hand[worker] -= 1
     s.hand_n -= 1
-    s.workers[machine][worker] += 1
+    s.workers[machine][worker] += 1  # BW-038: any number may stand there
     s.at = machine
     s.laid += 1
     s.worker = worker
@@ -74,7 +74,7 @@ def offer_repair(s: Position) -> None:
             return
 
 
-def repair_refusal(s: Position, kind: int) -> int:
+def repair_refusal(s: Position, seat: int, kind: int) -> int:
     """BW-007, BW-041, BW-042, BW-044: a malfunction of the worker's type that lies there, one for
     each activated worker at most."""
     if s.worker < 0:

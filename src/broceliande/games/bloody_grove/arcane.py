@@ -60,15 +60,15 @@ def take_token(s: Position, seat: int, token: int) -> None:
 
 
 def target_refusal(s: Position, seat: int, card: int) -> int:
-    """BG-039 to BG-041, BG-043: any Spirit of either player in a column, whatever it bears; no
-    Venerable of the opponent, nothing in a Druid pile."""
+    """BG-039, BG-043: any Spirit of either player in a column, whatever it bears; nothing in a
+    Druid pile (BG-041)."""
     if card == NO_TARGET:
         return Why.MUST_CHOOSE
     place = s.lies[card]
     if not in_column(place):
         on_druid = Place.DRUID <= place < Place.OFFER
         return Why.TARGET_ON_DRUID if on_druid else Why.CARD_NOT_IN_COLUMN
-    if is_venerable(card) and (place - Place.COLUMN) // 3 != seat:
+    if is_venerable(card) and (place - Place.COLUMN) // 3 != seat:  # BG-040
         return Why.TARGET_OPPONENT_VENERABLE
     return 0
 

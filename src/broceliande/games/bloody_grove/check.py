@@ -21,42 +21,29 @@ from broceliande.games.bloody_grove.names import (
     Place,
     TokenAt,
 )
-from broceliande.games.bloody_grove.questions import Ask
+from broceliande.games.bloody_grove.questions import Ask, Fault
 from broceliande.games.bloody_grove.tables import TOKEN_KIND, VALUE
-
-FAULTS = (
-    "a card lies in no place, or in two",
-    "the tokens are not all there",
-    "the reserve is empty although the discard is not",
-    "a token on a Spirit is face up before the groves are resolved",
-    "a Venerable lies where none can",
-    "a hand, a deck or a Druid pile holds a card that is not its player's",
-    "an animal has no Elite on offer although its pile is not empty",
-    "a count does not fit what lies there",
-    "a back that was seen does not fit its card",
-    "something is out of range",
-)
 
 
 def check(s: Position) -> int:
-    """BG-058, BG-078, BG-096 and the ledger's I-1 to I-10: 0, or the number of the first fault."""
+    """BG-058, BG-078, BG-096 and the ledger's I-1 to I-10: 0, or the first fault."""
     if not in_range(s):
-        return 10
+        return Fault.OUT_OF_RANGE
     if not counts_fit(s):
-        return 8
+        return Fault.COUNTED_WRONG
     for card in range(SPIRITS):
-        fault = card_fault(s, card)
-        if fault != 0:
-            return fault
-    fault = tokens_fault(s)
-    if fault != 0:
-        return fault
+        wrong = card_fault(s, card)
+        if wrong != 0:
+            return wrong
+    wrong = tokens_fault(s)
+    if wrong != 0:
+        return wrong
     for animal in range(KINDS):
         if not offer_fits(s, animal):
-            return 7
+            return Fault.NO_ELITE_ON_OFFER
     for seat in range(s.seats):
         if not backs_fit(s, seat):
-            return 9
+            return Fault.BACK_WRONG
     return 0
 
 
@@ -102,21 +89,21 @@ def card_fault(s: Position, card: int) -> int:
     place = s.lies[card]
     hidden = hidden_places(s, card)
     if hidden != (1 if place == Place.HIDDEN or place >= Place.HELD else 0):
-        return 1
+        return Fault.CARD_LOST
     if place == Place.OFFER and not on_offer(s, card):
-        return 1
+        return Fault.CARD_LOST
     if place == Place.BESIDE and s.beside != card:
-        return 1
+        return Fault.CARD_LOST
     if place == Place.TAKEN and s.taken != card:
-        return 1
+        return Fault.CARD_LOST
     if card >= VENERABLE:
         nowhere = place == Place.BESIDE or place > Place.BOX
-        return 5 if nowhere or Place.DRUID <= place < Place.OFFER else 0
+        return Fault.VENERABLE_ASTRAY if nowhere or Place.DRUID <= place < Place.OFFER else 0
     if Place.DRUID <= place < Place.OFFER and not in_druid_pile(s, place - Place.DRUID, card):
-        return 1
+        return Fault.CARD_LOST
     if place >= Place.HELD and s.hand[place - Place.HELD][card] == 0:
-        return 1
-    return 6 if card < ELITE and not with_owner(s, card) else 0
+        return Fault.CARD_LOST
+    return Fault.CARD_NOT_ITS_PLAYERS if card < ELITE and not with_owner(s, card) else 0
 
 
 def hidden_places(s: Position, card: int) -> int:
@@ -178,7 +165,7 @@ def tokens_fault(s: Position) -> int:
         for token in range(TOKENS):
             count += int(s.token[token] == kind) - int(TOKEN_KIND[token] == kind)
         if count != 0:
-            return 2
+            return Fault.TOKENS_LOST
     reserve, discard = 0, 0
     for token in range(TOKENS):
         at = s.token_at[token]
@@ -187,10 +174,10 @@ def tokens_fault(s: Position) -> int:
         elif at == TokenAt.DISCARD:
             discard += 1
         elif not in_column(s.lies[at]):
-            return 2
+            return Fault.TOKENS_LOST
         elif s.question <= Ask.LEFTOVER and s.over == 0 and s.looked[token] > 3:
-            return 4
-    return 3 if reserve == 0 and discard > 0 else 0
+            return Fault.TOKEN_FACE_UP
+    return Fault.RESERVE_EMPTY if reserve == 0 and discard > 0 else 0
 
 
 def offer_fits(s: Position, animal: int) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from broceliande.engine.edition import Reader
-from broceliande.engine.entries import known, listed, table
+from broceliande.engine.entries import listed, table, tables_of
 from broceliande.engine.errors import BadEdition
 from broceliande.games.bloody_grove.names import (
     ANIMALS,
@@ -33,15 +33,7 @@ MOST = 9  # strength, symbols and Domination on one card
 
 def read_tables(data: dict[str, Any]) -> dict[str, Any]:
     """The component tables of an edition; BadEdition names the entry that is wrong."""
-    top = known(Reader(data, "edition"), "name", *PARTS)
-    tables: dict[str, Any] = {}
-    tables |= _druids(top)
-    tables |= _groves(top)
-    tables |= _tokens(top)
-    tables |= _spirits(top)
-    tables |= _rounds(top)
-    tables |= _bonuses(top)
-    return tables
+    return tables_of(data, PARTS, _druids, _groves, _tokens, _spirits, _rounds, _bonuses)
 
 
 def _druids(top: Reader) -> dict[str, Any]:

@@ -22,12 +22,12 @@ from broceliande.games.bloody_grove.names import (
     TOKENS,
     VENERABLES,
 )
-from broceliande.games.bloody_grove.options import CELLS
+from broceliande.games.bloody_grove.options import Host
 
 SEATS = 2
 
 
-class Position(Fields, seats=SEATS, tasks=24, options=CELLS):
+class Position(Fields, seats=SEATS, tasks=24, options=Host.cells()):
     """The position. A deck and a pile lie with their bottom at 0."""
 
     round: int = cell("i1", "the round, from 1 (BG-002)")
@@ -42,7 +42,7 @@ class Position(Fields, seats=SEATS, tasks=24, options=CELLS):
     laid: list[int] = row("i2", SPIRITS, doc="when each Spirit came into its column (BG-030)")
     laid_n: int = cell("i2", "how many Spirits have come into columns")
     druid: list[list[int]] = per_seat("i1", DRUID_PILE, doc="Spirits on the Druid (BG-054)")
-    druid_n: list[int] = per_seat("i1", doc="how many Spirits lie on the Druid (BG-101)")
+    druid_n: list[int] = per_seat("i1", doc="how many Spirits lie on the Druid (BG-006, BG-101)")
 
     hand: list[list[int]] = per_seat(
         "i1", PLAYED, see=OWNER, doc="1 for a card in hand, 2 once it has its place under the deck"

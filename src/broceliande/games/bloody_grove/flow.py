@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from broceliande.engine.pending import answered, ask, push, take, waiting
+from broceliande.engine.order import Order
+from broceliande.engine.pending import ask, push
 from broceliande.engine.story import tell
+from broceliande.engine.turns import go_on
 from broceliande.games.bloody_grove.arcane import (
     arcane_refusal,
     discard_from,
@@ -21,11 +23,11 @@ from broceliande.games.bloody_grove.groves import resolve
 from broceliande.games.bloody_grove.hands import (
     leftover_refusal,
     order_leftovers,
-    put_in_order,
+    order_next,
     tuck_hands,
 )
 from broceliande.games.bloody_grove.names import GROVES, OFFERS, SPIRITS, Place
-from broceliande.games.bloody_grove.questions import ASK_AT, Ask, Tell, Why
+from broceliande.games.bloody_grove.questions import Ask, Tell, Why
 from broceliande.games.bloody_grove.scoring import final_count
 from broceliande.games.bloody_grove.setup import first_look, first_look_refusal, set_up
 from broceliande.games.bloody_grove.summon import (
@@ -67,6 +69,11 @@ def deal(s: Position) -> None:
     go_on(s)
 
 
+def ask_first_look(s: Position, seat: int) -> None:
+    """BG-019, BG-020: which token to look at before the first round."""
+    ask(s, Ask.FIRST_LOOK, seat)
+
+
 def begin_round(s: Position) -> None:
     """BG-021, BG-028, BG-059 to BG-061: six turns, hands, groves; the last pushed first."""
     push(s, Task.END_ROUND)
@@ -80,15 +87,14 @@ def begin_round(s: Position) -> None:
 
 
 def begin_turn(s: Position, turn: int) -> None:
-    """BG-022 to BG-027: the cube moves on; its space names the player and the active grove. A
-    player without cards loses the turn."""
+    """BG-027: the cube moves on; its space names the player and the active grove."""
     s.turn = turn
-    s.player = s.starter if TURN_PLAYER[turn - 1] == 0 else 1 - s.starter
-    s.active = TURN_GROVE[turn - 1]
+    s.player = s.starter if TURN_PLAYER[turn - 1] == 0 else 1 - s.starter  # BG-022
+    s.active = TURN_GROVE[turn - 1]  # BG-023
     if s.hand_n[s.player] == 0:
-        tell(s, Tell.TURN_LOST, s.player)
+        tell(s, Tell.TURN_LOST, s.player)  # BG-026
     else:
-        ask(s, Ask.ACTION, s.player)
+        ask(s, Ask.ACTION, s.player)  # BG-024, BG-025
 
 
 def end_round(s: Position) -> None:
@@ -111,114 +117,51 @@ def end_round(s: Position) -> None:
 
 
 def prepare_round(s: Position) -> None:
-    """BG-091 to BG-096: Venerables, hands, cubes, the Round card; all else stays as it is."""
+    """BG-096: Venerables, hands, cubes, the Round card; all else stays as it is."""
     s.round += 1
-    s.starter = s.starter if TURN_PLAYER[TURNS - 1] == 0 else 1 - s.starter
+    s.starter = s.starter if TURN_PLAYER[TURNS - 1] == 0 else 1 - s.starter  # BG-094
     s.player = s.starter
-    s.turn = 1
+    s.turn = 1  # BG-095
     tell(s, Tell.ROUND, s.starter, s.round)
-    turn_up_venerables(s)
+    turn_up_venerables(s)  # BG-091
     for seat in range(s.seats):
-        draw_hand(s, seat)
+        draw_hand(s, seat)  # BG-092
     for grove in range(GROVES):
-        s.cube[grove] = -1
+        s.cube[grove] = -1  # BG-093
     push(s, Task.ROUND)
 
 
-def go_on(s: Position) -> None:
-    """BG-027, BG-028: do what is pending until somebody is asked or the game is over."""
-    while not waiting(s):
-        at = take(s)
-        detail = s.todo[at][1]
-        match s.todo[at][0]:
-            case Task.FIRST_LOOK:
-                ask(s, Ask.FIRST_LOOK, detail)
-            case Task.ROUND:
-                begin_round(s)
-            case Task.TURN:
-                begin_turn(s, detail)
-            case Task.RUSE:
-                offer_ruse(s, detail)
-            case Task.ARCANE:
-                offer_arcane(s, detail)
-            case Task.RECRUIT:
-                offer_recruits(s)
-            case Task.TRANSFORMED:
-                stack_on_druid(s)
-            case Task.LEFTOVERS:
-                order_leftovers(s, detail)
-            case Task.TUCK:
-                tuck_hands(s)
-            case Task.RESOLVE:
-                resolve(s, detail)
-            case Task.REWARD:
-                reward(s)
-            case Task.REPLACE:
-                make_room(s)
-            case Task.EFFECT:
-                carry_out(s, detail)
-            case _:
-                end_round(s)
-
-
-def reason(s: Position, seat: int, answer: int) -> int:
-    """BG-024: 0 if this answers the question asked legally, else the reason."""
-    match s.question:
-        case Ask.ACTION:
-            return action_refusal(s, seat, answer)
-        case Ask.RUSE:
-            return ruse_refusal(s, seat, answer)
-        case Ask.TARGET:
-            return target_refusal(s, seat, answer)
-        case Ask.LEFTOVER:
-            return leftover_refusal(s, seat, answer)
-        case Ask.REPLACE:
-            return replace_refusal(s, seat, answer)
-        case Ask.ARCANE:
-            return arcane_refusal(s, seat, answer)
-        case Ask.RECRUIT:
-            return recruit_refusal(s, seat, answer)
-        case Ask.REWARD:
-            return reward_refusal(s, seat, answer)
-        case Ask.LOOK:
-            return look_refusal(s, seat, answer)
-        case Ask.EFFECT_RECRUIT:
-            return effect_recruit_refusal(s, seat, answer)
-        case _:
-            return first_look_refusal(s, seat, answer)
+# A round from its beginning to its end: who does what is pending; why an answer to a
+# question is refused, and what it does.
+ORDER: Order = (
+    (Task.FIRST_LOOK, ask_first_look),
+    (Ask.FIRST_LOOK, first_look_refusal, first_look),
+    (Task.ROUND, begin_round),
+    (Task.TURN, begin_turn),
+    (Ask.ACTION, action_refusal, act),
+    (Task.RUSE, offer_ruse),
+    (Ask.RUSE, ruse_refusal, move_spirit),
+    (Task.ARCANE, offer_arcane),
+    (Ask.ARCANE, arcane_refusal, take_token),
+    (Ask.TARGET, target_refusal, place_token),
+    (Task.RECRUIT, offer_recruits),
+    (Ask.RECRUIT, recruit_refusal, recruit),
+    (Task.TRANSFORMED, stack_on_druid),
+    (Task.LEFTOVERS, order_leftovers),
+    (Ask.LEFTOVER, leftover_refusal, order_next),
+    (Task.TUCK, tuck_hands),
+    (Task.RESOLVE, resolve),
+    (Task.REWARD, reward),
+    (Ask.REWARD, reward_refusal, take_venerable),
+    (Task.REPLACE, make_room),
+    (Ask.REPLACE, replace_refusal, replace),
+    (Task.EFFECT, carry_out),
+    (Ask.LOOK, look_refusal, look_at),
+    (Ask.EFFECT_RECRUIT, effect_recruit_refusal, effect_recruit),
+    (Task.END_ROUND, end_round),
+)
 
 
 def left_out(s: Position, seat: int, move: int) -> int:
     """BG-024: the move answers a question that is not asked now."""
     return Why.NOT_PENDING
-
-
-def play(s: Position, seat: int, move: int) -> None:
-    """BG-024, BG-077: carry a legal answer out, then do what is pending."""
-    answer = move - ASK_AT[s.question]
-    answered(s, seat)
-    match s.question:
-        case Ask.ACTION:
-            act(s, seat, answer)
-        case Ask.RUSE:
-            move_spirit(s, seat, answer)
-        case Ask.ARCANE:
-            take_token(s, seat, answer)
-        case Ask.TARGET:
-            place_token(s, seat, answer)
-        case Ask.RECRUIT:
-            recruit(s, seat, answer)
-        case Ask.LEFTOVER:
-            put_in_order(s, seat, answer)
-            push(s, Task.LEFTOVERS, seat)
-        case Ask.REWARD:
-            take_venerable(s, seat, answer)
-        case Ask.REPLACE:
-            replace(s, seat, answer)
-        case Ask.LOOK:
-            look_at(s, seat, answer)
-        case Ask.EFFECT_RECRUIT:
-            effect_recruit(s, seat, answer)
-        case _:
-            first_look(s, seat, answer)
-    go_on(s)

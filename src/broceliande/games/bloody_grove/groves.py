@@ -42,8 +42,8 @@ def resolve(s: Position, grove: int) -> None:
 
 
 def reveal(s: Position, grove: int) -> None:
-    """BG-062 to BG-064: all tokens of both columns are turned up, then Spirits that bear a destroy
-    token go to the box together, with all their tokens (R-41)."""
+    """BG-062: all tokens of both columns are turned up, then Spirits that bear a destroy token go
+    to the box together, with all their tokens (R-41)."""
     for token in range(TOKENS):
         card = s.token_at[token]
         if card >= 0 and at_grove(s, card, grove):
@@ -54,8 +54,8 @@ def reveal(s: Position, grove: int) -> None:
         card = s.token_at[token]
         if card >= 0 and at_grove(s, card, grove) and DESTROYS[s.token[token]] != 0:
             tell(s, Tell.DESTROYED, (s.lies[card] - Place.COLUMN) // GROVES, card)
-            s.lies[card] = Place.BOX
-            gone += discard_from(s, card)
+            s.lies[card] = Place.BOX  # BG-063
+            gone += discard_from(s, card)  # BG-064
     if gone > 0:
         refill(s)
 
@@ -67,14 +67,14 @@ def at_grove(s: Position, card: int, grove: int) -> bool:
 
 def count_strength(s: Position, seat: int, grove: int) -> int:
     """BG-065 to BG-070: tokens, cards, Transformation and grove, added up and told."""
-    tokens = token_strength(s, seat, grove)
-    cards = card_strength(s, seat, grove)
+    tokens = token_strength(s, seat, grove)  # BG-065
+    cards = card_strength(s, seat, grove)  # BG-066
     top = transformation(s, seat)
     own = 0
-    if top >= 0:
+    if top >= 0:  # BG-067: a bare Druid gives nothing
         own = TRANSFORMATION_BONUS * of_animal(s, seat, grove, ANIMAL[top])
-    fitting = GROVE_BONUS * of_animal(s, seat, grove, s.groves[grove])
-    total = tokens + cards + own + fitting
+    fitting = GROVE_BONUS * of_animal(s, seat, grove, s.groves[grove])  # BG-068
+    total = tokens + cards + own + fitting  # BG-069: a Spirit that fits both counts twice
     tell(s, Tell.TOTAL, seat, s.groves[grove], total)
     tell(s, Tell.PARTS, tokens, cards, own, fitting)
     return total
@@ -102,7 +102,7 @@ def card_strength(s: Position, seat: int, grove: int) -> int:
 
 
 def of_animal(s: Position, seat: int, grove: int, animal: int) -> int:
-    """BG-067 to BG-070: the Spirits of an animal in a column; Venerables have none."""
+    """BG-067, BG-068, BG-070: the Spirits of an animal in a column; Venerables have none."""
     here = column(seat, grove)
     count = 0
     for card in range(VENERABLE):
@@ -112,8 +112,8 @@ def of_animal(s: Position, seat: int, grove: int, animal: int) -> int:
 
 
 def counted_by(s: Position, per: int, here: int) -> int:
-    """BG-084 to BG-086: 1 for each Venerable of the column, or for each different animal among
-    its base and Elite Spirits (R-55, R-56)."""
+    """BG-084, BG-085, BG-086: 1 for each Venerable of the column, or for each different animal
+    among its base and Elite Spirits (R-55, R-56)."""
     if per == Per.NOTHING:
         return 0
     venerables, animals = 0, 0

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from broceliande.engine.pending import ask
+from broceliande.engine.pending import ask, push
 from broceliande.engine.story import tell
 from broceliande.games.bloody_grove.cards import lift_deck, show_top
 from broceliande.games.bloody_grove.fields import Position
 from broceliande.games.bloody_grove.names import PLAYED, Place
 from broceliande.games.bloody_grove.questions import NO_ORDER, Ask, Tell, Why
+from broceliande.games.bloody_grove.tasks import Task
 
 
 def order_leftovers(s: Position, seat: int) -> None:
@@ -27,6 +28,12 @@ def leftover_refusal(s: Position, seat: int, card: int) -> int:
             return 0
         case _:
             return Why.BAD_ORDER
+
+
+def order_next(s: Position, seat: int, card: int) -> None:
+    """BG-059: the card comes next, and the one after it is asked for."""
+    put_in_order(s, seat, card)
+    push(s, Task.LEFTOVERS, seat)
 
 
 def put_in_order(s: Position, seat: int, card: int) -> None:

@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from enum import IntEnum
 
+from broceliande.engine.declared import names_of
+
 ANIMALS = ("bear", "owl", "fox")
 DRUIDS = ("black", "green")
-EFFECTS = ("none", "look", "recruit", "bottom")
 PER = ("", "column_venerables", "column_animals")
 SIDES = ("left", "right")
 DESTINATIONS = ("hand", "top", "bottom")
@@ -59,21 +60,12 @@ class Place(IntEnum):
     HELD = 13  # in the hand of seat 0, then of seat 1, and everybody knows it
 
 
-class Effect(IntEnum):
-    """What a Venerable does when it is laid."""
+# What a Venerable does when it is laid.
+Effect = IntEnum("Effect", "NONE LOOK RECRUIT BOTTOM", start=0)
+EFFECTS = names_of(Effect)
 
-    NONE = 0
-    LOOK = 1
-    RECRUIT = 2
-    BOTTOM = 3
-
-
-class Per(IntEnum):
-    """What a variable strength or Domination counts."""
-
-    NOTHING = 0
-    VENERABLES = 1
-    ANIMALS = 2
+# What a variable strength or Domination counts.
+Per = IntEnum("Per", "NOTHING VENERABLES ANIMALS", start=0)
 
 
 class Layer(IntEnum):

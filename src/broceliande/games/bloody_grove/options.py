@@ -4,23 +4,18 @@ from __future__ import annotations
 
 from itertools import permutations
 
-from broceliande.engine.options import Setting, choice
+from broceliande.engine.options import Options, Setting, choice, seats_of
 from broceliande.games.bloody_grove.names import ANIMALS
 
-FIRST, GROVE_ORDER = 0, 1
-CELLS = 2
 ORDERS: list[list[int]] = [list(order) for order in permutations(range(len(ANIMALS)))]
-
-
-def _seats(setting: Setting) -> tuple[object, ...]:
-    return tuple(range(setting.seats))
 
 
 def _orders(_: Setting) -> tuple[object, ...]:
     return tuple(" ".join(ANIMALS[animal] for animal in order) for order in ORDERS)
 
 
-OPTIONS = (
-    choice("first", _seats, lot=True),
-    choice("groves", _orders, lot=True),
-)
+class Host(Options):
+    """What the host may fix."""
+
+    FIRST = choice(seats_of, lot=True)
+    GROVES = choice(_orders, lot=True)

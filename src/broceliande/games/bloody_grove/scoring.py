@@ -14,25 +14,25 @@ from broceliande.games.bloody_grove.transform import transformation
 
 
 def domination(s: Position, seat: int) -> int:
-    """BG-079, BG-085, BG-086, BG-097 to BG-099: the three columns and the Transformation, and
-    nothing else."""
+    """BG-079, BG-085, BG-086, BG-097: the three columns and the Transformation, and nothing else
+    (BG-099)."""
     total = 0
     for card in range(SPIRITS):
         place = s.lies[card]
         if in_column(place) and (place - Place.COLUMN) // GROVES == seat:
             total += DOMINATION[card] + counted_by(s, DOMINATION_PER[card], place)
     top = transformation(s, seat)
-    return total + DOMINATION[top] if top >= 0 else total
+    return total + DOMINATION[top] if top >= 0 else total  # BG-098
 
 
 def leader(s: Position) -> int:
-    """BG-100 to BG-102: who is ahead in Domination, then in Spirits on the Druid (the Druid not
-    counted, R-67); -1 for nobody."""
+    """BG-100: who is ahead in Domination, then in Spirits on the Druid (the Druid not counted,
+    R-67); -1 for nobody."""
     ahead = domination(s, 0) - domination(s, 1)
     if ahead == 0:
-        ahead = s.druid_n[0] - s.druid_n[1]
+        ahead = s.druid_n[0] - s.druid_n[1]  # BG-101
     if ahead == 0:
-        return -1
+        return -1  # BG-102
     return 0 if ahead > 0 else 1
 
 

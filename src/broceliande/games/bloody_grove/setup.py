@@ -21,7 +21,7 @@ from broceliande.games.bloody_grove.names import (
     Layer,
     TokenAt,
 )
-from broceliande.games.bloody_grove.options import FIRST, GROVE_ORDER, ORDERS
+from broceliande.games.bloody_grove.options import ORDERS, Host
 from broceliande.games.bloody_grove.questions import NO_LOOK, Tell, Why
 from broceliande.games.bloody_grove.tables import TOKEN_KIND
 
@@ -49,13 +49,13 @@ def set_up(s: Position) -> None:
 
 
 def shuffle_deck(s: Position, seat: int) -> None:
-    """BG-005 to BG-007, S1: the nine base Spirits of a player's own Druid, face down."""
+    """BG-007, S1: nine base Spirits, face down."""
     deck = s.deck[seat]
     for at in range(len(deck)):
         deck[at] = -1
         s.deck_back[seat][at] = -1
     for card in range(BASE):
-        deck[card] = seat * BASE + card
+        deck[card] = seat * BASE + card  # BG-005: those of the own Druid
         s.layer[seat][card] = Layer.DEALT
         s.deck_back[seat][card] = 0  # everybody knows that they are base Spirits
     shuffle(s, deck, BASE)
@@ -67,11 +67,11 @@ def lay_groves(s: Position) -> None:
     for grove in range(GROVES):
         s.groves[grove] = grove
         s.cube[grove] = -1
-    if s.option[GROVE_ORDER] < 0:
+    if s.option[Host.GROVES] < 0:
         shuffle(s, s.groves, GROVES)
         return
     for grove in range(GROVES):
-        s.groves[grove] = ORDERS[s.option[GROVE_ORDER]][grove]
+        s.groves[grove] = ORDERS[s.option[Host.GROVES]][grove]
 
 
 def pile_elites(s: Position) -> None:
@@ -108,7 +108,7 @@ def stack_venerables(s: Position) -> None:
 
 def draw_starter(s: Position) -> None:
     """BG-016, BG-017, S7: at random, unless the host names the starter; the cube on space 1."""
-    s.starter = s.option[FIRST] if s.option[FIRST] >= 0 else draw(s, s.seats)
+    s.starter = s.option[Host.FIRST] if s.option[Host.FIRST] >= 0 else draw(s, s.seats)
     s.player = s.starter
     s.turn = 1
 

@@ -42,11 +42,11 @@ def act(s: Position, seat: int, answer: int) -> None:
 
 
 def summon(s: Position, seat: int, card: int) -> None:
-    """BG-029 to BG-031: into the own column of the active grove; Ruse symbols, then Arcane
-    symbols (R-20)."""
+    """BG-029, BG-030: from the hand into the own column of the active grove."""
     out_of_hand(s, seat, card)
     lay(s, seat, card, s.active)
     tell(s, Tell.SUMMONED, seat, card, s.groves[s.active])
+    # BG-031: then its symbols, Ruse before Arcane (R-20)
     push(s, Task.ARCANE, ARCANE[card])
     push(s, Task.RUSE, RUSE[card])
 
@@ -59,9 +59,9 @@ def offer_ruse(s: Position, left: int) -> None:
 
 
 def ruse_refusal(s: Position, seat: int, answer: int) -> int:
-    """BG-033 to BG-035: any own Spirit in a column, to an adjacent grove; or none."""
+    """BG-033, BG-034: any own Spirit in a column, to an adjacent grove; or none."""
     if answer == NO_RUSE:
-        return 0
+        return 0  # BG-035
     place = s.lies[answer // GROVES]
     if not in_column(place):
         return Why.CARD_NOT_IN_COLUMN
@@ -72,7 +72,7 @@ def ruse_refusal(s: Position, seat: int, answer: int) -> int:
 
 
 def move_spirit(s: Position, seat: int, answer: int) -> None:
-    """BG-032 to BG-036: the Spirit goes with its tokens, and sets nothing off (R-26, R-27)."""
+    """BG-032, BG-036: the Spirit goes with its tokens, and sets nothing off (R-26, R-27)."""
     if answer == NO_RUSE:
         tell(s, Tell.DECLINED, seat, 0)
         return

@@ -2,23 +2,23 @@
 
 from __future__ import annotations
 
-from enum import IntEnum
+from broceliande.engine import declared as d
 
 
-class Task(IntEnum):
-    """A task on the stack, with its details."""
+class Task(d.Tasks):
+    """A task on the stack: what it is, or what its details are."""
 
-    FIRST_LOOK = 1  # seat
-    ROUND = 2
-    TURN = 3  # which: 1 to 6
-    RUSE = 4  # symbols left
-    ARCANE = 5  # symbols left
-    RECRUIT = 6
-    TRANSFORMED = 7
-    LEFTOVERS = 8  # seat
-    TUCK = 9
-    RESOLVE = 10  # grove
-    REWARD = 11
-    REPLACE = 12
-    EFFECT = 13  # which
-    END_ROUND = 14
+    FIRST_LOOK = d.task("seat")
+    ROUND = d.task("a round begins")
+    TURN = d.task("which: 1 to 6")
+    RUSE = d.task("symbols left")
+    ARCANE = d.task("symbols left")
+    RECRUIT = d.task("recruits are offered")
+    TRANSFORMED = d.task("the card lies on the Druid pile")
+    LEFTOVERS = d.task("seat")
+    TUCK = d.task("hands go under the decks")
+    RESOLVE = d.task("grove")
+    REWARD = d.task("a Venerable is asked for")
+    REPLACE = d.task("the Venerable finds its place")
+    EFFECT = d.task("which")
+    END_ROUND = d.task("the round is over")

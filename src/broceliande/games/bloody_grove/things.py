@@ -28,10 +28,7 @@ from broceliande.games.bloody_grove.names import (
     TokenAt,
 )
 from broceliande.games.bloody_grove.questions import (
-    ASK_AT,
-    ASK_SIZE,
     ENDS,
-    QUESTIONS,
     TRANSFORM,
     WAYS,
     Ask,
@@ -42,8 +39,8 @@ OPTIONAL = {Ask.RUSE: "ruse", Ask.ARCANE: "arcane"}
 
 def path(r: Any, s: Position, seat: int, move: int) -> tuple[str, ...]:
     """The things a move points at; different legal moves have different paths."""
-    ask, n = _answer(move)
-    if n == ASK_SIZE[ask] - 1:
+    ask, n = Ask.of(move)
+    if n == ask.size - 1:
         return ("answer:decline",)
     match ask:
         case Ask.ACTION:
@@ -65,8 +62,8 @@ def path(r: Any, s: Position, seat: int, move: int) -> tuple[str, ...]:
 
 def phrase(r: Any, s: Position, seat: int, move: int) -> Phrase:
     """A move in words."""
-    ask, n = _answer(move)
-    if n == ASK_SIZE[ask] - 1:
+    ask, n = Ask.of(move)
+    if n == ask.size - 1:
         return Phrase("move-decline", {"symbol": OPTIONAL.get(Ask(ask), "none")})
     match ask:
         case Ask.ACTION:
@@ -100,7 +97,7 @@ def phrase(r: Any, s: Position, seat: int, move: int) -> Phrase:
 
 def ask_phrase(r: Any, s: Position, seat: int) -> Phrase:
     """The question in words."""
-    name = QUESTIONS[s.question - 1].name.replace("_", "-")
+    name = Ask(s.question).said.replace("_", "-")
     arguments: dict[str, Any] = {"player": Seat(s.player)}
     match s.question:
         case Ask.ACTION | Ask.REWARD | Ask.REPLACE:
@@ -116,17 +113,17 @@ def ask_phrase(r: Any, s: Position, seat: int) -> Phrase:
 
 def reason_arguments(r: Any, s: Position, seat: int, move: int, code: str) -> dict[str, Any]:
     """What the words of a refusal need to know."""
-    ask, n = _answer(move)
+    ask, n = Ask.of(move)
     match code:
         case "not_your_decision":
             asked = s.asked.bit_length() - 1
             return {"player": Seat(max(asked, 0))}
         case "must_choose":
-            return {"question": QUESTIONS[ask - 1].name}
+            return {"question": ask.said}
         case "grove_not_active":
             return _grove(s, s.active)
         case "card_not_in_column":
-            return {"question": QUESTIONS[ask - 1].name}
+            return {"question": ask.said}
         case "grove_not_adjacent":
             return {"card": card_phrase(n // GROVES)}
         case "token_not_in_reserve" | "token_already_chosen":
@@ -203,11 +200,6 @@ def arcane_phrase(r: Any, kind: int) -> Phrase:
     return Phrase("arcane-plus", {"value": r.VALUE[kind]})
 
 
-def _answer(move: int) -> tuple[int, int]:
-    ask = max(number for number in range(1, len(ASK_AT)) if ASK_AT[number] <= move)
-    return ask, move - ASK_AT[ask]
-
-
 def _grove(s: Position, grove: int) -> dict[str, Any]:
     return {"grove": ANIMALS[s.groves[grove]], "number": grove + 1}
 
@@ -232,13 +224,19 @@ def _here(r: Any, s: Position, seat: int, card: int) -> Phrase:
     return Phrase("card-here", {"card": card_phrase(card), "whose": whose, **_grove(s, grove)})
 
 
-def _open_strength(r: Any, s: Position, seat: int, grove: int) -> int:
-    """The strength of a column as everybody sees it: tokens that lie face down not counted."""
+def printed_strength(r: Any, s: Position, seat: int, grove: int) -> int:
+    """The strength of a column without its tokens: cards, grove and Transformation."""
     total: int = r.card_strength(s, seat, grove)
     total += r.GROVE_BONUS * r.of_animal(s, seat, grove, s.groves[grove])
     top = r.transformation(s, seat)
     if top >= 0:
         total += r.TRANSFORMATION_BONUS * r.of_animal(s, seat, grove, r.ANIMAL[top])
+    return total
+
+
+def _open_strength(r: Any, s: Position, seat: int, grove: int) -> int:
+    """The strength of a column as everybody sees it: tokens that lie face down not counted."""
+    total = printed_strength(r, s, seat, grove)
     here = Place.COLUMN + GROVES * seat + grove
     for token, card in enumerate(s.token_at):
         if card >= 0 and s.lies[card] == here and s.looked[token] == EVERYONE:

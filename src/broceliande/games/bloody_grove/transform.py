@@ -31,9 +31,9 @@ def transformation(s: Position, seat: int) -> int:
 
 
 def completed(s: Position, seat: int, card: int, side: int) -> int:
-    """BG-046 to BG-049: the animals on both touching edges, a bit each; only the top card of the
-    pile counts (side 0: the card lies on the left)."""
-    top = transformation(s, seat)
+    """BG-046, BG-047: the animals on both touching edges, a bit each (side 0: the card lies on the
+    left, and its right edge touches)."""
+    top = transformation(s, seat)  # BG-048: only the top card counts; if bare, the Druid (BG-049)
     if side == 0:
         return RIGHT[card] & (LEFT[top] if top >= 0 else DRUID_LEFT[seat])
     return LEFT[card] & (RIGHT[top] if top >= 0 else DRUID_RIGHT[seat])
@@ -48,7 +48,7 @@ def offer_recruits(s: Position) -> None:
 
 
 def recruit_refusal(s: Position, seat: int, answer: int) -> int:
-    """BG-050 to BG-052: a completed symbol, each animal once (R-10), in any order, anywhere."""
+    """BG-050, BG-051, BG-052: a completed symbol, an animal once (R-10), in any order, anywhere."""
     if answer == NO_RECRUIT:
         return Why.MUST_CHOOSE
     animal = answer // ENDS
@@ -58,7 +58,7 @@ def recruit_refusal(s: Position, seat: int, answer: int) -> int:
 
 
 def recruit(s: Position, seat: int, answer: int) -> None:
-    """BG-050 to BG-053: one recruit, wherever the player likes; then the next."""
+    """BG-050, BG-051: one recruit, wherever the player likes (BG-052); then the next."""
     animal = answer // ENDS
     s.symbols &= ~(1 << animal)
     recruit_elite(s, seat, animal, answer % ENDS)

@@ -85,32 +85,32 @@ def replace_refusal(s: Position, seat: int, card: int) -> int:
 
 
 def replace(s: Position, seat: int, card: int) -> None:
-    """BG-074 to BG-078, R-46: the Spirit goes to the box, its tokens to the discard; the Venerable
-    lies in the column, and its effects follow in order (R-49)."""
+    """BG-074, R-46: the Spirit goes to the box, its tokens to the discard; the Venerable lies in
+    the column, and its effects follow in order (R-49). The grove stays won as it is (BG-078)."""
     venerable = s.taken
     s.taken = -1
     if card == NO_REPLACE:
-        tell(s, Tell.ADDED, seat, venerable)
+        tell(s, Tell.ADDED, seat, venerable)  # BG-076
     else:
         tell(s, Tell.REPLACED, seat, card)
-        s.lies[card] = Place.BOX
+        s.lies[card] = Place.BOX  # BG-075
         if discard_from(s, card) > 0:
             refill(s)
     lay(s, seat, venerable, s.active)
     for at in range(MOST_EFFECTS - 1, -1, -1):
         if EFFECT[venerable][at] != Effect.NONE:
-            push(s, Task.EFFECT, EFFECT[venerable][at])
+            push(s, Task.EFFECT, EFFECT[venerable][at])  # BG-077
 
 
 def carry_out(s: Position, effect: int) -> None:
-    """BG-077, BG-081 to BG-083: LOOK, RECRUIT or BOTTOM, if there is anything to do it with."""
+    """BG-077: LOOK, RECRUIT or BOTTOM, if there is anything to do it with."""
     match effect:
         case Effect.LOOK:
-            done = begin_look(s, s.player)
+            done = begin_look(s, s.player)  # BG-082
         case Effect.RECRUIT:
-            done = begin_recruit(s, s.player)
+            done = begin_recruit(s, s.player)  # BG-081
         case _:
-            done = bring_bottom(s, s.player)
+            done = bring_bottom(s, s.player)  # BG-083
     if not done:
         tell(s, Tell.NO_EFFECT, s.player, effect)
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 from broceliande.engine.game import Game
 from broceliande.games.broom_service import (
     actions,
@@ -27,31 +25,19 @@ from broceliande.games.broom_service import (
 )
 from broceliande.games.broom_service.edition import read_tables
 from broceliande.games.broom_service.fields import Position
-from broceliande.games.broom_service.options import OPTIONS
+from broceliande.games.broom_service.options import Host
 
 GAME = Game(
     name="broom-service",
     version=1,
     seats=range(2, 6),  # BS-001
     position=Position,
-    questions=questions.QUESTIONS,
-    reasons=questions.REASONS,
-    events=questions.EVENTS,
-    endings=questions.ENDINGS,
-    faults=check.FAULTS,
-    things=questions.THINGS,
-    options=OPTIONS,
     rules=(
         questions, regions, setup, choosing, tricks, actions, witches, delivery, clouds,
         landscapes, rounds, prizes, scoring, worlds, check, flow,
     ),
     read_edition=read_tables,
-    path=things.path,
-    phrase=things.phrase,
-    ask_phrase=things.ask_phrase,
-    reason_arguments=things.reason_arguments,
-    label=labels.label,
-    describe=labels.describe,
+    speech=(things, labels),
     length=lambda seats: 250 * seats,
-    folder=Path(__file__).parent,
+    host=Host,
 )  # fmt: skip

@@ -23,28 +23,29 @@ from broceliande.games.broom_service.witches import offer_move
 
 
 def act(s: Position, seat: int, brave: int) -> None:
-    """BS-034, BS-063, BS-064, BS-103, BS-104, BS-110: perform a role, in its brave or its cowardly
-    version; every action may be declined."""
+    """BS-034, BS-063, BS-064: perform a role, in its brave or its cowardly version; every action
+    may be declined."""
     s.actor = seat
     s.brave = brave
     bonus = BRAVE_BONUS[s.role] if brave != 0 else 0
     match ROLE_KIND[s.role]:
-        case Kind.WITCH:
+        case Kind.WITCH:  # BS-077: one for each landscape; BS-082: without extra points
             offer_move(s, ROLE_LANDS[s.role], brave, 0)
         case Kind.GATHERER:
             ask(s, Ask.GATHER, seat)
-        case Kind.DRUID:
+        case Kind.DRUID:  # BS-100: of the valley, for forest and prairie; BS-101: of the peaks
             push(s, Task.DELIVER, PAWNS, delivery_of(ROLE_LANDS[s.role], bonus, -1))
-        case _:
+        case _:  # BS-110: a brave fairy scores on top; BS-111: a cowardly one does not
             push(s, Task.DISPEL, bonus)
 
 
 def gather(s: Position, seat: int, answer: int) -> None:
-    """BS-069 to BS-074: all resources of the card together, or none."""
+    """BS-070, BS-074: all resources of the card together, or none."""
     if answer != YES:
         tell(s, Tell.DECLINED, seat, s.role)
         return
     for kind in range(KINDS):
+        # BS-071: roots are orange, BS-072: fruit is violet, BS-073: herbs are green
         gain = BRAVE_GAIN[s.role][kind] if s.brave != 0 else COWARD_GAIN[s.role][kind]
         s.goods[seat][kind] += gain
         if gain > 0:
@@ -71,13 +72,13 @@ def coward(s: Position, seat: int) -> None:
 
 
 def mode_refusal(s: Position, seat: int, mode: int) -> int:
-    """BS-133 to BS-135, BS-194, BS-195, BS-199, BS-205: one choice for each cowardly card."""
+    """BS-135: one choice for each cowardly card."""
     if mode == Mode.ACTION:
         return 0
     if mode == Mode.POINTS:
-        return 0 if s.event == Happening.BLACK_MARKET else Why.EVENT_NOT_IN_FORCE
+        return 0 if s.event == Happening.BLACK_MARKET else Why.EVENT_NOT_IN_FORCE  # BS-133
     if mode <= Mode.TAKE_WAND:
-        return 0 if s.event == Happening.MOONSHINER else Why.EVENT_NOT_IN_FORCE
+        return 0 if s.event == Happening.MOONSHINER else Why.EVENT_NOT_IN_FORCE  # BS-134
     return tile_refusal(s, seat, mode)
 
 
@@ -95,14 +96,14 @@ def tile_of(mode: int) -> int:
 
 
 def choose_mode(s: Position, seat: int, mode: int) -> None:
-    """BS-133 to BS-135, BS-197, BS-206: the action, or the event's gift, or one forest tile."""
+    """BS-135, BS-197, BS-206: the action, or the event's gift, or one forest tile."""
     if mode == Mode.ACTION:
         push(s, Task.ACT, seat, 0)
     elif mode == Mode.POINTS:
-        s.vp[seat] += BLACK_MARKET
+        s.vp[seat] += BLACK_MARKET  # BS-133
         tell(s, Tell.MARKET_POINTS, seat, BLACK_MARKET)
     elif mode <= Mode.TAKE_WAND:
-        s.goods[seat][mode - Mode.TAKE_ORANGE] += 1
+        s.goods[seat][mode - Mode.TAKE_ORANGE] += 1  # BS-134
         tell(s, Tell.MOONSHINE, seat, mode - Mode.TAKE_ORANGE)
     else:
         use_forest_tile(s, seat, mode)

@@ -15,6 +15,7 @@ from broceliande.games.broom_service.fields import (
 )
 from broceliande.games.broom_service.maps import LANDS, SPACES, SPOTS, TOWERS
 from broceliande.games.broom_service.names import Forest, Space
+from broceliande.games.broom_service.questions import Fault
 from broceliande.games.broom_service.setup import with_mountains
 from broceliande.games.broom_service.tables import (
     FOREST_COUNT,
@@ -26,41 +27,27 @@ from broceliande.games.broom_service.tables import (
     TOWER_SQUARE,
 )
 
-FAULTS = (
-    "a pawn stands nowhere, or under a cloud",
-    "a resource count is negative",
-    "a hand is not as large as it is said to be",
-    "a card lies in two places",
-    "a cloud tile lies in two places, or a spot is not as it should be",
-    "the clouded regions are not those with a cloud",
-    "events are not all there",
-    "cursed roles are not all there",
-    "a forest tile is lost or made up",
-    "a tower that cannot be is occupied",
-    "an amulet lies where there is no mountain tile",
-)
-
 
 def check(s: Position) -> int:
     """BS-013 to BS-038, BS-088 to BS-114, BS-178 to BS-196: 0, or the first fault."""
     for seat in range(s.seats):
-        fault = player_fault(s, seat)
-        if fault != 0:
-            return fault
+        wrong = player_fault(s, seat)
+        if wrong != 0:
+            return wrong
     if not clouds_kept(s):
-        return 5
+        return Fault.CLOUDS_LOST
     if not sky_kept(s):
-        return 6
+        return Fault.SKY_WRONG
     if not events_kept(s):
-        return 7
+        return Fault.EVENTS_LOST
     if not cursed_kept(s):
-        return 8
+        return Fault.CURSED_LOST
     if not forest_kept(s):
-        return 9
+        return Fault.FOREST_TILE_LOST
     for tower in range(TOWERS):
         gone = tower >= TOWER_COUNT[s.side] or TOWER_SQUARE[s.side][tower] != 0
         if s.occupied[tower] != 0 and gone:
-            return 10
+            return Fault.TOWER_OCCUPIED
     return 0
 
 
@@ -69,22 +56,22 @@ def player_fault(s: Position, seat: int) -> int:
     for pawn in range(PAWNS):
         land = s.pawns[seat][pawn]
         if land < 0 or land >= LAND_COUNT[s.side] or (s.clouded >> land) & 1 != 0:
-            return 1
+            return Fault.PAWN_ASTRAY
     for kind in range(KINDS):
         if s.goods[seat][kind] < 0:
-            return 2
+            return Fault.NEGATIVE
     cards = 0
     for role in range(ROLE_CARDS):
         if s.held[seat][role] != 0:
             cards += 1
             if (s.laid[seat] >> role) & 1 != 0:
-                return 4
+                return Fault.CARD_TWICE
     if s.over == 0 and cards != hand_size(s, seat):
-        return 3
+        return Fault.HAND_SIZE
     for space in range(SPACES):
         mountain = with_mountains(s) and SPACE_KIND[s.side][space] == Space.MOUNTAIN
         if (s.amulet[seat] >> space) & 1 != 0 and not mountain:
-            return 11
+            return Fault.AMULET_ASTRAY
     return 0
 
 

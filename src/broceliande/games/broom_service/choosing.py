@@ -14,8 +14,8 @@ from broceliande.games.broom_service.tasks import Task
 
 
 def ask_roles(s: Position) -> None:
-    """BS-035, BS-038 to BS-040, BS-125: everybody chooses among all ten cards, in secret; the
-    first trick waits for all."""
+    """BS-035, BS-040, BS-125: everybody chooses among all ten cards, in secret; the first trick
+    waits for all."""
     for seat in range(s.seats):
         s.picked[seat] = 0
         s.left[seat] = 0
@@ -85,12 +85,13 @@ def keep_refusal(s: Position, seat: int, cards: int) -> int:
 
 
 def compare_numbers(s: Position) -> None:
-    """BS-130 to BS-132: all numbers at the same moment, and their points at once."""
+    """BS-130: all numbers at the same moment, and their points at once; then the round goes on
+    (BS-132)."""
     for seat in range(s.seats):
         cards = s.sealed[seat]
         s.sealed[seat] = -1
         hold(s, seat, cards)
-        s.vp[seat] += KEPT_POINTS[cards]
+        s.vp[seat] += KEPT_POINTS[cards]  # BS-131
         tell(s, Tell.KEPT, seat, cards, KEPT_POINTS[cards])
 
 

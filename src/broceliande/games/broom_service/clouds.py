@@ -37,7 +37,7 @@ def offer_dispel(s: Position, bonus: int) -> None:
 
 
 def dispel_refusal(s: Position, seat: int, spot: int) -> int:
-    """BS-106 to BS-108, BS-177: a cloud adjacent to an own pawn, and its stars in wands."""
+    """BS-106, BS-107, BS-177: a cloud adjacent to an own pawn, and its stars in wands (BS-108)."""
     if spot == NO_DISPEL:
         return 0
     if spot >= SPOT_COUNT[s.side] or not in_reach(s, seat, SPOT_REGION[s.side][spot]):
@@ -58,16 +58,16 @@ def in_reach(s: Position, seat: int, region: int) -> bool:
 
 
 def dispel(s: Position, seat: int, spot: int) -> None:
-    """BS-108 to BS-114, BS-166, BS-167: pay, keep the tile; the last one gone opens the region."""
+    """BS-108, BS-113, BS-166, BS-167: pay, keep the tile; the last one gone opens the region."""
     if spot == NO_DISPEL:
         tell(s, Tell.NOT_DISPELLED, seat)
         return
     tile = s.cloud[spot]
     s.goods[seat][Resource.WAND] -= CLOUD_STARS[tile]
-    s.taker[spot] = seat
+    s.taker[spot] = seat  # BS-109; BS-114: it never comes back
     clear_up(s, SPOT_REGION[s.side][spot])
     tell(s, Tell.DISPELLED, seat, cloud_thing(s, spot), CLOUD_STARS[tile], CLOUD_BOLTS[tile])
-    reward(s, seat, s.bonus, Tell.BRAVE_BONUS)
+    reward(s, seat, s.bonus, Tell.BRAVE_BONUS)  # BS-110
     storm(s, seat, tile)
 
 
@@ -83,21 +83,21 @@ def clear_up(s: Position, region: int) -> None:
 
 
 def storm(s: Position, seat: int, tile: int) -> None:
-    """BS-171 to BS-177: what a storm cloud does once, when it is dispelled."""
+    """BS-171, BS-177: what a storm cloud does once, when it is dispelled."""
     match CLOUD_STORM[tile]:
         case Storm.MOVE:
-            push(s, Task.FREE_MOVE, 0)
-        case Storm.DELIVER:
+            push(s, Task.FREE_MOVE, 0)  # BS-172
+        case Storm.DELIVER:  # BS-173
             push(s, Task.DELIVER, PAWNS, delivery_of(ALL_LANDSCAPES, 0, -1))
         case Storm.HOARD:
-            hoard(s, seat, tile)
+            hoard(s, seat, tile)  # BS-174
 
 
 def hoard(s: Position, seat: int, tile: int) -> None:
-    """BS-174 to BS-176: points for enough potions of a colour, which are kept."""
+    """BS-174, BS-175: points for enough potions of a colour, which are kept."""
     colour = CLOUD_COLOUR[tile]
     if s.goods[seat][colour] >= CLOUD_NEED[tile]:
         s.vp[seat] += CLOUD_POINTS[tile]
         tell(s, Tell.HOARD, seat, CLOUD_POINTS[tile])
     else:
-        tell(s, Tell.NO_HOARD, seat, colour, CLOUD_NEED[tile])
+        tell(s, Tell.NO_HOARD, seat, colour, CLOUD_NEED[tile])  # BS-176

@@ -58,8 +58,8 @@ def offer_delivery(s: Position, pawn: int, detail: int) -> None:
 
 
 def find_towers(s: Position, pawn: int) -> None:
-    """BS-085, BS-087, BS-097, BS-099 to BS-101: the towers that this pawn may serve from where it
-    stands; clouds beyond do not matter."""
+    """BS-085, BS-087, BS-097, BS-099: the towers that this pawn may serve from where it stands;
+    clouds beyond do not matter."""
     land = s.pawns[s.actor][pawn]
     if (s.lands >> LANDSCAPE[s.side][land]) & 1 == 0:
         return
@@ -105,7 +105,7 @@ def has_potion(s: Position, seat: int) -> bool:
 
 
 def deliver_refusal(s: Position, seat: int, answer: int) -> int:
-    """BS-083 to BS-089, BS-095, BS-099, BS-105, BS-179: may this pawn serve that tower?"""
+    """BS-085, BS-095, BS-105: may this pawn serve that tower?"""
     if answer == NO_DELIVERY:
         return 0
     pawn = answer // TOWERS
@@ -117,22 +117,22 @@ def deliver_refusal(s: Position, seat: int, answer: int) -> int:
     if not either and s.pawn != pawn:
         return Why.WRONG_PAWN
     if not has_potion(s, seat):
-        return Why.NO_POTION
+        return Why.NO_POTION  # BS-084
     if s.goods[seat][TOWER_COLOUR[s.side][tower]] == 0:
-        return Why.WRONG_COLOUR
+        return Why.WRONG_COLOUR  # BS-083
     if s.occupied[tower] != 0:
-        return Why.TOWER_OCCUPIED
+        return Why.TOWER_OCCUPIED  # BS-089
     if covered(s, tower):
-        return Why.TOWER_COVERED
+        return Why.TOWER_COVERED  # BS-179
     land = s.pawns[seat][pawn]
     if (TOWER_LANDS[s.side][tower] >> land) & 1 != 0 or (tower == MARKET and market_in(s, land)):
-        return Why.LANDSCAPE_NOT_SERVED
+        return Why.LANDSCAPE_NOT_SERVED  # BS-099
     return Why.TOWER_NOT_TOUCHING
 
 
 def deliver(s: Position, seat: int, answer: int) -> None:
-    """BS-064, BS-084, BS-088 to BS-094, BS-103, BS-104, BS-168: the potion goes, points and wands
-    come; a round tower is occupied for good."""
+    """BS-064, BS-084, BS-092, BS-104: the potion goes, points and wands come; a round tower is
+    occupied for good."""
     if answer == NO_DELIVERY:
         tell(s, Tell.NOT_DELIVERED, seat)
         return
@@ -140,14 +140,14 @@ def deliver(s: Position, seat: int, answer: int) -> None:
     tower = answer - TOWERS * pawn
     s.goods[seat][TOWER_COLOUR[s.side][tower]] -= 1
     if TOWER_SQUARE[s.side][tower] == 0:
-        s.occupied[tower] = 1
-    s.vp[seat] += TOWER_POINTS[s.side][tower]
+        s.occupied[tower] = 1  # BS-088, BS-089; a square one accepts without limit (BS-090)
+    s.vp[seat] += TOWER_POINTS[s.side][tower]  # BS-093
     tell(s, Tell.DELIVERED, seat, tower_thing(s, tower), TOWER_POINTS[s.side][tower])
     wands = TOWER_WANDS[s.side][tower]
     if wands > 0:
-        s.goods[seat][Resource.WAND] += wands
+        s.goods[seat][Resource.WAND] += wands  # BS-094
         tell(s, Tell.DELIVERY_WANDS, seat, wands)
-    reward(s, seat, aura(s, s.pawns[seat][pawn]), Tell.AURA)
+    reward(s, seat, aura(s, s.pawns[seat][pawn]), Tell.AURA)  # BS-170: whoever delivers, and how
     reward(s, seat, s.bonus, Tell.BRAVE_BONUS)
 
 
@@ -159,11 +159,11 @@ def reward(s: Position, seat: int, points: int, event: int) -> None:
 
 
 def aura(s: Position, land: int) -> int:
-    """BS-168 to BS-171: points of the +2 clouds on the board that are adjacent to a land."""
+    """BS-168, BS-171: points of the +2 clouds, while they are on the board, adjacent to a land."""
     points = 0
     for spot in range(SPOT_COUNT[s.side]):
         tile = s.cloud[spot] if s.taker[spot] < 0 else -1
         storm_here = tile >= 0 and CLOUD_STORM[tile] == Storm.AURA
         if storm_here and next_to(s, land, SPOT_REGION[s.side][spot]):
-            points += CLOUD_POINTS[tile]
+            points += CLOUD_POINTS[tile]  # BS-169: both, if both are
     return points

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from broceliande.engine.edition import Reader
-from broceliande.engine.entries import known, listed, table
+from broceliande.engine.entries import known, listed, table, tables_of
 from broceliande.engine.errors import BadEdition
 from broceliande.games.broom_service.maps import MARKET, read_board
 from broceliande.games.broom_service.names import (
@@ -40,14 +40,8 @@ PARTS = (
 
 def read_tables(data: dict[str, Any]) -> dict[str, Any]:
     """The component tables of an edition; BadEdition names the entry that is wrong."""
-    top = known(Reader(data, "edition"), "name", *PARTS)
-    tables: dict[str, Any] = {}
-    tables |= _start(top)
-    tables |= _roles(top)
-    tables |= _events(top)
-    tables |= _clouds(top)
-    tables |= _scores(top)
-    tables |= _tiles(top)
+    tables = tables_of(data, PARTS, _start, _roles, _events, _clouds, _scores, _tiles)
+    top = Reader(data, "edition")
     sides = [
         read_board(top.part(side), spots, spaces)
         for side, spots, spaces in zip(SIDES, SPOTS_OF, SPACES_OF, strict=True)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from broceliande.engine.fields import NOBODY, OWNER, Fields, cell, per_seat, row
 from broceliande.games.broom_service.edition import HEAVY, STORM
 from broceliande.games.broom_service.maps import SPACES, SPOTS, TOWERS
-from broceliande.games.broom_service.options import CELLS
+from broceliande.games.broom_service.options import Host
 
 SEATS = 5
-ROLE_CARDS = 10
+ROLE_CARDS = 10  # of each player (BS-019)
 EVENT_CARDS = 10
 ROUNDS = 7  # BS-002
 KINDS = 4  # of resources: orange, violet, green potions, wands
@@ -18,8 +18,11 @@ CLOUDS = HEAVY + STORM
 HALF = 31  # towers in one number of `ready`
 
 
-class Position(Fields, seats=SEATS, tasks=20, options=CELLS):
-    """The position; seats not in play stay at 0. Regions are lands, then waters."""
+class Position(Fields, seats=SEATS, tasks=20, options=Host.cells()):
+    """The position; seats not in play stay at 0. Regions are lands, then waters.
+
+    What names nobody who may see it is open to all (BS-223).
+    """
 
     side: int = cell("i1", "the side of the board in play (BS-018)")
     first: int = cell("i1", "the first player (BS-023)")

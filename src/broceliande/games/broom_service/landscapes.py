@@ -76,6 +76,11 @@ def circle_refusal(s: Position, tile: int, circle: int) -> int:
     return 0
 
 
+def turbo_refusal(s: Position, seat: int, circle: int) -> int:
+    """BS-208: a circle of the turbo broom that is flown."""
+    return circle_refusal(s, s.turbo, circle)
+
+
 def fly(s: Position, tile: int) -> None:
     """BS-208, BS-210: the pawn flies on at once; where to is asked if there is a choice."""
     s.turbo = tile
@@ -85,14 +90,14 @@ def fly(s: Position, tile: int) -> None:
         return
     for circle in range(NO_CIRCLE):
         if circles == 1 << circle:
-            jump(s, circle)
+            jump(s, s.actor, circle)
 
 
-def jump(s: Position, circle: int) -> None:
+def jump(s: Position, seat: int, circle: int) -> None:
     """BS-208, BS-211, BS-212, BS-217: the pawn stands in the circle's land, and has moved there."""
     land = CIRCLE_REGION[s.side][circle]
-    s.pawns[s.actor][s.pawn] = land
-    tell(s, Tell.JUMPED, s.actor, circle, region_thing(s, land))
+    s.pawns[seat][s.pawn] = land
+    tell(s, Tell.JUMPED, seat, circle, region_thing(s, land))
     push(s, Task.ENTER, s.pawn, s.owed)
 
 
@@ -106,8 +111,8 @@ def take_forest_tile(s: Position, space: int) -> None:
 
 
 def take_amulet(s: Position, space: int) -> None:
-    """BS-181 to BS-185: the amulet first; then tile and delivery in the order the player likes."""
-    s.amulet[s.actor] &= ~(1 << space)
+    """BS-181, BS-183: the amulet first; then tile and delivery in the order the player likes."""
+    s.amulet[s.actor] &= ~(1 << space)  # BS-185: so the tile is never this player's again
     tell(s, Tell.AMULET, s.actor, amulets(s, s.actor))
     s.space = space
     if s.owed != 0:
@@ -137,17 +142,17 @@ def choose_order(s: Position, seat: int, answer: int) -> None:
 
 
 def offer_tile(s: Position, space: int) -> None:
-    """BS-182, BS-187 to BS-191: the function of a mountain tile, which stays for the others."""
+    """BS-182: the function of a mountain tile, which stays for the others."""
     match s.tile[space]:
-        case Mountain.DELIVER:
+        case Mountain.DELIVER:  # BS-189
             push(s, Task.DELIVER, PAWNS, delivery_of(ALL_LANDSCAPES, 0, -1))
         case Mountain.TWO_MOVES:
-            push(s, Task.FREE_MOVE, 1)
+            push(s, Task.FREE_MOVE, 1)  # BS-190
         case Mountain.DISPEL:
-            push(s, Task.DISPEL, 0)
+            push(s, Task.DISPEL, 0)  # BS-191
         case _:
             s.space = space
-            ask(s, Ask.USE_TILE, s.actor)
+            ask(s, Ask.USE_TILE, s.actor)  # BS-187, BS-188
 
 
 def use_tile(s: Position, seat: int, answer: int) -> None:

@@ -4,20 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from broceliande.engine.options import Option, Setting, choice
+from broceliande.engine.options import Options, Setting, choice, given, seats_of, yes_or_no
 from broceliande.games.broom_service.edition import HEAVY, STORM
 from broceliande.games.broom_service.names import SIDES, Side
-
-FIRST, SIDE, STORMS_ON, HEAVY_CLOUDS, MOUNTAINS_ON = 0, 1, 2, 3, 4
-CELLS = 5
-
-
-def _seats(setting: Setting) -> tuple[object, ...]:
-    return tuple(range(setting.seats))
-
-
-def _yes_or_no(_: Setting) -> tuple[object, ...]:
-    return (False, True)
 
 
 def _heavy(value: object, setting: Setting) -> Sequence[int]:
@@ -44,10 +33,11 @@ def _side(setting: Setting) -> int:
     return Side.VERSO if setting.given.get("side") == SIDES[Side.VERSO] else Side.RECTO
 
 
-OPTIONS = (
-    choice("first", _seats, lot=True),
-    choice("side", lambda _: SIDES, usual=SIDES[Side.RECTO]),
-    choice("storm_clouds", _yes_or_no, usual=False),
-    Option("heavy_clouds", 1, _heavy, (HEAVY,)),
-    Option("mountain_tiles", 1, _mountains, (-1,), _yes_or_no),
-)
+class Host(Options):
+    """What the host may fix."""
+
+    FIRST = choice(seats_of, lot=True)
+    SIDE = choice(lambda _: SIDES, usual=SIDES[Side.RECTO])
+    STORM_CLOUDS = choice(yes_or_no, usual=False)
+    HEAVY_CLOUDS = given(1, _heavy, unset=HEAVY)
+    MOUNTAIN_TILES = given(1, _mountains, yes_or_no)

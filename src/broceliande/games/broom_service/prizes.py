@@ -6,7 +6,7 @@ from broceliande.engine.pending import seal
 from broceliande.engine.story import tell
 from broceliande.games.broom_service.fields import KINDS, Position
 from broceliande.games.broom_service.questions import YES, Tell, Why
-from broceliande.games.broom_service.rounds import has_set, next_kind
+from broceliande.games.broom_service.rounds import has_set, in_all, next_kind
 from broceliande.games.broom_service.tables import BEST_BID, FULL_SET, SECOND_BID, SET_NEEDS
 
 
@@ -26,14 +26,11 @@ def bid(s: Position, seat: int, number: int) -> None:
 
 def total_bid(s: Position, seat: int) -> int:
     """BS-142: bids are compared by number, the kinds do not matter."""
-    total = 0
-    for kind in range(KINDS):
-        total += s.bid[seat][kind]
-    return total
+    return in_all(s.bid[seat])
 
 
 def open_bids(s: Position) -> None:
-    """BS-142 to BS-146: all bids are compared, rewarded and paid, winning or not."""
+    """BS-142: all bids are compared, rewarded and paid, winning or not."""
     best = 0
     for seat in range(s.seats):
         best = max(best, total_bid(s, seat))
@@ -49,21 +46,21 @@ def open_bids(s: Position) -> None:
     for seat in range(s.seats):
         reward_bid(s, seat, best, second, tied)
         for kind in range(KINDS):
-            s.goods[seat][kind] -= s.bid[seat][kind]
+            s.goods[seat][kind] -= s.bid[seat][kind]  # BS-146
             s.bid[seat][kind] = 0
         s.bidding[seat] = KINDS
 
 
 def reward_bid(s: Position, seat: int, best: int, second: int, tied: int) -> None:
-    """BS-143 to BS-145: the single highest bid, and every second one; tied for highest, each the
-    smaller prize and no second; nothing for a bid of 0."""
+    """BS-143: the single highest bid, and every second one; tied for highest, each the smaller
+    prize and no second (BS-144)."""
     number = total_bid(s, seat)
     points = 0
     if number == best:
         points = BEST_BID if tied == 1 else SECOND_BID
     elif number == second and tied == 1:
         points = SECOND_BID
-    if number > 0 and points > 0:
+    if number > 0 and points > 0:  # BS-145
         s.vp[seat] += points
         tell(s, Tell.BID_WON, seat, points)
 

@@ -11,8 +11,8 @@ ALL_LANDSCAPES = 15  # a bit each
 
 def adjacent(s: Position, land: int) -> int:
     """BS-009, BS-010, BS-012, BS-013, BS-016: the lands that touch this one or lie across one
-    clear water, a bit each. The high sea is no water, so that an island is left across a clear
-    strait or never (BS-218 to BS-220)."""
+    clear water, a bit each. The high sea is no water, so that one island is left across a clear
+    strait (BS-218) and the other never (BS-219); on an island all goes on as usual (BS-220)."""
     return over(s, land, WATERS_AT[s.side][land] & ~s.clouded_water, TOUCH[s.side][land])
 
 
@@ -34,7 +34,7 @@ def over(s: Position, land: int, waters: int, lands: int) -> int:
 
 
 def next_to(s: Position, land: int, region: int) -> bool:
-    """BS-009 to BS-011: whether a region, land or water, is adjacent to a land."""
+    """BS-009, BS-010, BS-011: whether a region, land or water, is adjacent to a land."""
     if region < LANDS:
         return (adjacent(s, land) >> region) & 1 != 0
     return (WATERS_AT[s.side][land] >> (region - LANDS)) & 1 != 0

@@ -21,17 +21,17 @@ from broceliande.games.broom_service.tasks import Task
 
 
 def begin_round(s: Position) -> None:
-    """BS-002, BS-030, BS-123 to BS-128, BS-132: the next event, new cursed roles, new hands.
-    Everything else stays, the leader too."""
+    """BS-002, BS-128, BS-132: the next event, new cursed roles, new hands. Everything else stays
+    (BS-127), the leader too (BS-126)."""
     s.round += 1
     s.trick = 0
     s.led = 0
-    s.event = s.event_pile[s.round - 1]
+    s.event = s.event_pile[s.round - 1]  # BS-030, BS-123
     s.events[s.round - 1] = s.event
     tell(s, Tell.ROUND, s.round, s.event)
-    turn_up_cursed(s)
+    turn_up_cursed(s)  # BS-124
     push(s, Task.TRICK)
-    ask_roles(s)
+    ask_roles(s)  # BS-125; BS-039: event and cursed roles lie open before
 
 
 def turn_up_cursed(s: Position) -> None:
@@ -76,25 +76,30 @@ def end_round(s: Position) -> None:
 
 
 def score_places(s: Position) -> None:
-    """BS-137 to BS-139: each pawn by the landscape of its region."""
+    """BS-137, BS-138: each pawn by the landscape of its region."""
     for seat in range(s.seats):
         points = 0
-        for pawn in range(PAWNS):
+        for pawn in range(PAWNS):  # BS-139: both count, in one region too
             landscape = LANDSCAPE[s.side][s.pawns[seat][pawn]]
             if s.event == Happening.DANGEROUS_PLACES:
-                points += DANGEROUS[landscape]
+                points += DANGEROUS[landscape]  # BS-137
             else:
-                points += PROTECTED[landscape]
+                points += PROTECTED[landscape]  # BS-138
         s.vp[seat] += points
         tell(s, Tell.PLACES, seat, points)
 
 
-def resources(s: Position, seat: int) -> int:
-    """BS-147, BS-161: all potions and wands of a player."""
+def in_all(goods: list[int]) -> int:
+    """BS-142, BS-147, BS-161: so many resources, whatever their kinds."""
     total = 0
     for kind in range(KINDS):
-        total += s.goods[seat][kind]
+        total += goods[kind]
     return total
+
+
+def resources(s: Position, seat: int) -> int:
+    """BS-147, BS-161: all potions and wands of a player."""
+    return in_all(s.goods[seat])
 
 
 def score_empty_hands(s: Position) -> None:

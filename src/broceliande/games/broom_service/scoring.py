@@ -21,7 +21,7 @@ from broceliande.games.broom_service.tables import (
 
 
 def final_scoring(s: Position) -> None:
-    """BS-003, BS-113, BS-154 to BS-162: lightning, sets, amulets; then the winners."""
+    """BS-003, BS-113: lightning, sets, amulets; then the winners."""
     for seat in range(s.seats):
         kept = bolts(s, seat)
         add(s, seat, Tell.LIGHTNING, kept, lightning(kept))
@@ -30,7 +30,7 @@ def final_scoring(s: Position) -> None:
         tell(s, Tell.SETS, seat, sets)
         taken = amulets(s, seat)
         if taken > 0:
-            add(s, seat, Tell.AMULETS, taken, AMULETS[taken])
+            add(s, seat, Tell.AMULETS, taken, AMULETS[taken])  # BS-159
     for seat in range(s.seats):
         tell(s, Tell.FINAL, seat, s.vp[seat], resources(s, seat))
     crown(s)
@@ -59,8 +59,8 @@ def lightning(number: int) -> int:
 
 
 def set_points(s: Position, seat: int) -> int:
-    """BS-155 to BS-158: sets of four, then of three different resources. With the counts in
-    rising order a, b, c, d there are a sets of four, and b - a of three."""
+    """BS-155, BS-156: sets of four, then of three different resources. With the counts in rising
+    order a, b, c, d there are a sets of four, and b - a of three (BS-158)."""
     fewest = s.goods[seat][0]
     at = 0
     for kind in range(1, KINDS):
@@ -71,6 +71,7 @@ def set_points(s: Position, seat: int) -> int:
     for kind in range(KINDS):
         if kind != at and (second < 0 or s.goods[seat][kind] < second):
             second = s.goods[seat][kind]
+    # BS-157: each resource counts once, and what is left scores nothing
     return SET_OF_FOUR * fewest + SET_OF_THREE * (second - fewest)
 
 
@@ -82,7 +83,7 @@ def ahead(s: Position, seat: int, rival: int) -> bool:
 
 
 def place_of(s: Position, seat: int) -> int:
-    """BS-160 to BS-162: 1 and the number of players ahead."""
+    """BS-160, BS-161, BS-162: 1 and the number of players ahead, so those tied share a place."""
     place = 1
     for rival in range(s.seats):
         if ahead(s, rival, seat):
@@ -105,7 +106,7 @@ def crown(s: Position) -> None:
             tell(s, Tell.WON, seat)
     if winners > 1:
         tell(s, Tell.SHARED)
-        finish(s, Ending.SHARED)
+        finish(s, Ending.SHARED)  # BS-162
     else:
         finish(s, Ending.MOST_POINTS if level == 1 else Ending.MOST_RESOURCES)
 

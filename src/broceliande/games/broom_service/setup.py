@@ -18,13 +18,7 @@ from broceliande.games.broom_service.fields import (
 )
 from broceliande.games.broom_service.maps import LANDS, SPACES, SPOTS
 from broceliande.games.broom_service.names import Hill, Resource, Side, Space
-from broceliande.games.broom_service.options import (
-    FIRST,
-    HEAVY_CLOUDS,
-    MOUNTAINS_ON,
-    SIDE,
-    STORMS_ON,
-)
+from broceliande.games.broom_service.options import Host
 from broceliande.games.broom_service.questions import Tell
 from broceliande.games.broom_service.tables import (
     CASTLE,
@@ -42,9 +36,9 @@ MOUNTAIN_TILE_COUNT = 5
 
 
 def set_up(s: Position) -> None:
-    """BS-004, BS-005, BS-018 to BS-033: the table before the first round."""
-    s.side = max(0, s.option[SIDE])
-    s.first = s.option[FIRST] if s.option[FIRST] >= 0 else draw(s, s.seats)
+    """BS-004, BS-005: the table before the first round."""
+    s.side = max(0, s.option[Host.SIDE])
+    s.first = s.option[Host.FIRST] if s.option[Host.FIRST] >= 0 else draw(s, s.seats)
     s.leader = s.first
     deal_clouds(s)
     deal_tiles(s)
@@ -61,8 +55,8 @@ def deal_clouds(s: Position) -> None:
         s.bag[tile] = tile
     shuffle(s, s.bag, HEAVY)
     n = HEAVY
-    if s.option[STORMS_ON] == 1:
-        n = s.option[HEAVY_CLOUDS]
+    if s.option[Host.STORM_CLOUDS] == 1:  # BS-163: on either side
+        n = s.option[Host.HEAVY_CLOUDS]
         for storm in range(STORM):
             s.bag[n] = HEAVY + storm
             n += 1
@@ -93,7 +87,7 @@ def empty_bag(s: Position) -> None:
 
 def with_mountains(s: Position) -> bool:
     """BS-006, BS-215: mountain tiles by choice on the recto, always on the verso."""
-    return s.side == Side.VERSO or s.option[MOUNTAINS_ON] == 1
+    return s.side == Side.VERSO or s.option[Host.MOUNTAIN_TILES] == 1
 
 
 def deal_tiles(s: Position) -> None:
@@ -128,11 +122,13 @@ def lay_tiles(s: Position, kind: int, n: int) -> None:
 
 
 def equip(s: Position, seat: int) -> None:
-    """BS-019 to BS-026, BS-180: points, potions, wands, pawns in the castles, amulets."""
+    """BS-020, BS-021, BS-022: points, potions, wands, pawns in the castles, amulets. All the rest
+    is the supply, which never runs out and need not be counted (BS-026, BS-069)."""
     s.vp[seat] = START_POINTS
     for colour in range(3):
         s.goods[seat][colour] = START_POTIONS[colour]
     turn = (seat - s.first + s.seats) % s.seats
+    # BS-024: the first and the last player have fewer wands; BS-025: of two, that is both
     ends = turn == 0 or turn == s.seats - 1
     s.goods[seat][Resource.WAND] = START_WANDS_ENDS if ends else START_WANDS
     for pawn in range(PAWNS):
@@ -140,7 +136,7 @@ def equip(s: Position, seat: int) -> None:
     if with_mountains(s):
         for space in range(SPACES):
             if SPACE_KIND[s.side][space] == Space.MOUNTAIN:
-                s.amulet[seat] |= 1 << space
+                s.amulet[seat] |= 1 << space  # BS-180
 
 
 def stack_events(s: Position) -> None:

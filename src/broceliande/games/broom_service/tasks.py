@@ -2,28 +2,28 @@
 
 from __future__ import annotations
 
-from enum import IntEnum
+from broceliande.engine import declared as d
 
 
-class Task(IntEnum):
-    """A task on the stack, with its details."""
+class Task(d.Tasks):
+    """A task on the stack: what it is, or what its details are."""
 
-    BEGIN_ROUND = 1
-    TAKE_UP = 2  # all have chosen their cards
-    KEEP = 3  # More or Less?: all have laid five cards
-    COMPARE_NUMBERS = 4  # all have said how many they keep
-    EXTRA_CARD = 5  # so many seats after the leader
-    TRICK = 6
-    TURN = 7  # so many seats after the leader
-    COWARD = 8  # seat
-    CLAIM = 9
-    ACT = 10  # seat; 1 brave
-    ENTER = 11  # pawn; 1 a delivery is owed
-    TILE = 12  # tile space
-    FREE_MOVE = 13  # how many more may follow
-    DELIVER = 14  # pawn, 2 either; what `delivery_of` packs
-    DISPEL = 15  # bonus
-    END_ROUND = 16
-    OPEN_BIDS = 17
-    OPEN_SETS = 18
-    FINISH = 19
+    BEGIN_ROUND = d.task("a round begins")
+    TAKE_UP = d.task("all have chosen their cards")
+    KEEP = d.task("More or Less?: all have laid five cards")
+    COMPARE_NUMBERS = d.task("all have said how many they keep")
+    EXTRA_CARD = d.task("so many seats after the leader")
+    TRICK = d.task("the next trick")
+    TURN = d.task("so many seats after the leader")
+    COWARD = d.task("seat")
+    CLAIM = d.task("the claim is settled")
+    ACT = d.task("seat; 1 brave")
+    ENTER = d.task("pawn; 1 a delivery is owed")
+    TILE = d.task("tile space")
+    FREE_MOVE = d.task("how many more may follow")
+    DELIVER = d.task("pawn, 2 either; what `delivery_of` packs")
+    DISPEL = d.task("bonus")
+    END_ROUND = d.task("the round is over")
+    OPEN_BIDS = d.task("all have bid")
+    OPEN_SETS = d.task("all have said whether they hand a set in")
+    FINISH = d.task("the final scoring")

@@ -22,12 +22,10 @@ from broceliande.games.broom_service.labels import (
 from broceliande.games.broom_service.maps import LANDS, REGIONS, SPOTS, TOWERS
 from broceliande.games.broom_service.names import CIRCLES, LANDSCAPES, RESOURCES, STANCES
 from broceliande.games.broom_service.questions import (
-    ASK_AT,
     NO_CARD,
     NO_CIRCLE,
     NO_DELIVERY,
     NO_DISPEL,
-    QUESTIONS,
     STAY,
     Ask,
     Mode,
@@ -40,7 +38,7 @@ MODES = ("action", "points", *["take"] * 4, "brave_coward", "five_points")
 
 def path(r: Any, s: Position, seat: int, move: int) -> tuple[str, ...]:
     """The things a move points at; different legal moves have different paths."""
-    ask, n = _answer(move)
+    ask, n = Ask.of(move)
     match ask:
         case Ask.CHOOSE_ROLES:
             return (f"role:{n}",)
@@ -89,8 +87,8 @@ def _deliver_path(s: Position, seat: int, n: int) -> tuple[str, ...]:
 
 def phrase(r: Any, s: Position, seat: int, move: int) -> Phrase:
     """A move in words."""
-    ask, n = _answer(move)
-    name = keyed("move", QUESTIONS[ask - 1].name)
+    ask, n = Ask.of(move)
+    name = keyed("move", ask.said)
     match ask:
         case Ask.CHOOSE_ROLES:
             return Phrase(name, {"role": role_phrase(n)})
@@ -166,7 +164,8 @@ def _deliver_phrase(r: Any, s: Position, seat: int, n: int) -> Phrase:
 
 
 def _landscape(r: Any, s: Position, land: int) -> str:
-    return (*LANDSCAPES, "none")[r.LANDSCAPE[s.side][land]]
+    landscape: int = r.LANDSCAPE[s.side][land]
+    return (*LANDSCAPES, "none")[landscape]
 
 
 def _role(s: Position) -> dict[str, Any]:
@@ -208,12 +207,12 @@ def ask_phrase(r: Any, s: Position, seat: int) -> Phrase:
             arguments = {"resource": _bidding(s, seat), "number": held}
         case Ask.FULL_SET:
             arguments = {"points": r.FULL_SET}
-    return Phrase(keyed("question", QUESTIONS[s.question - 1].name), arguments)
+    return Phrase(keyed("question", Ask(s.question).said), arguments)
 
 
 def reason_arguments(r: Any, s: Position, seat: int, move: int, code: str) -> dict[str, Any]:
     """What the words of a refusal need to know."""
-    ask, n = _answer(move)
+    ask, n = Ask.of(move)
     land, tower = n % LANDS, n % TOWERS
     match code:
         case "role_not_held":
@@ -242,11 +241,6 @@ def reason_arguments(r: Any, s: Position, seat: int, move: int, code: str) -> di
         case "bid_too_high":
             return {"resource": _bidding(s, seat), "number": s.goods[seat][s.bidding[seat]]}
         case "not_optional":
-            return {"question": QUESTIONS[ask - 1].name}
+            return {"question": ask.said}
         case _:
             return {}
-
-
-def _answer(move: int) -> tuple[int, int]:
-    ask = max(number for number in range(1, len(ASK_AT)) if ASK_AT[number] <= move)
-    return ask, move - ASK_AT[ask]

@@ -55,12 +55,14 @@ def lead_refusal(s: Position, seat: int, answer: int) -> int:
     if stance == Stance.NONE:
         return Why.NOT_OPTIONAL
     if stance == Stance.COWARDLY and s.event == Happening.TAKE_HEART:
-        return Why.MUST_BE_BRAVE
+        return Why.MUST_BE_BRAVE  # BS-201: a tile that makes cowards brave does not help
     return 0
 
 
-def lead(s: Position, seat: int, role: int, stance: int) -> None:
-    """BS-042 to BS-044, BS-059: the leader lays a card and declares."""
+def lead(s: Position, seat: int, answer: int) -> None:
+    """BS-042, BS-059: the leader lays a card and declares."""
+    role = answer // 3
+    stance = answer % 3
     s.role = role
     s.led |= 1 << role
     s.idle = 1 if stance == Stance.NONE else 0
@@ -71,27 +73,27 @@ def lead(s: Position, seat: int, role: int, stance: int) -> None:
 
 
 def lay_card(s: Position, seat: int) -> None:
-    """BS-061, BS-115 to BS-118: the card lies open; a cursed role costs points in any case."""
+    """BS-061, BS-115: the card lies open; a cursed role costs points, below 0 too (BS-118)."""
     s.held[seat][s.role] = 0
     s.left[seat] -= 1
     s.laid[seat] |= 1 << s.role
     s.shown[seat] |= 1 << s.role
     if s.idle != 0:
         tell(s, Tell.LAID, seat, s.role)
-    if (s.cursed >> s.role) & 1 != 0:
-        s.vp[seat] -= CURSE
+    if (s.cursed >> s.role) & 1 != 0:  # BS-116: whatever the stance, and whatever comes of it
+        s.vp[seat] -= CURSE  # BS-117: before both
         tell(s, Tell.CURSE, seat, CURSE)
 
 
 def take_turn(s: Position, after: int) -> None:
-    """BS-045 to BS-047, BS-062: who does not hold the role passes, unasked; who does, lays it."""
+    """BS-045, BS-062: who does not hold the role passes, unasked; who does, lays it."""
     seat = (s.leader + after) % s.seats
     s.shown[seat] |= 1 << s.role
     if s.left[seat] == 0 or s.held[seat][s.role] == 0:
-        s.stance[seat] = PASSED
+        s.stance[seat] = PASSED  # BS-046
         tell(s, Tell.PASSED, seat)
         return
-    lay_card(s, seat)
+    lay_card(s, seat)  # BS-047
     if s.idle != 0:
         declare(s, seat, Stance.NONE)
     else:
@@ -105,23 +107,23 @@ def follow(s: Position, seat: int, stance: int) -> None:
 
 
 def declare(s: Position, seat: int, stance: int) -> None:
-    """BS-043, BS-044, BS-049 to BS-051: a brave player takes the claim, and the one before is
-    out; a cowardly one acts at once."""
+    """BS-043, BS-049: a brave player takes the claim, and the one before is out; a cowardly one
+    acts at once (BS-044)."""
     s.stance[seat] = stance
     if stance == Stance.BRAVE:
         if s.claim >= 0:
-            s.stance[s.claim] = OUT
+            s.stance[s.claim] = OUT  # BS-050
             tell(s, Tell.ROBBED, s.claim, seat)
         s.claim = seat
     elif stance == Stance.COWARDLY:
-        push(s, Task.COWARD, seat)
+        push(s, Task.COWARD, seat)  # BS-051: each of them in turn
 
 
 def settle_claim(s: Position) -> None:
-    """BS-052 to BS-056: the last brave player performs the action, on the board as it is now, and
-    leads next, come what may; without one the leader stays."""
-    if s.claim >= 0:
-        s.leader = s.claim
+    """BS-052, BS-053: the last brave player performs the action, on the board as it is now, and
+    leads next."""
+    if s.claim >= 0:  # BS-056: without one the leader stays
+        s.leader = s.claim  # BS-054; BS-055: whatever comes of the action
         s.tiled = 0
         tell(s, Tell.PERFORMS, s.claim, s.role)
         push(s, Task.ACT, s.claim, 1)

@@ -31,7 +31,7 @@ def offer_move(s: Position, landscapes: int, owed: int, again: int) -> None:
 
 
 def move_refusal(s: Position, seat: int, answer: int) -> int:
-    """BS-014, BS-015, BS-017, BS-075 to BS-079: may this pawn go to that land?"""
+    """BS-075: may this pawn go to that land? Other pawns there do not matter (BS-017, BS-078)."""
     if answer == STAY:
         return 0
     pawn = answer // LANDS
@@ -41,10 +41,11 @@ def move_refusal(s: Position, seat: int, answer: int) -> int:
     if (s.reach[pawn] >> land) & 1 != 0:
         return 0
     if s.pawns[seat][pawn] == land:
-        return Why.SAME_REGION
+        return Why.SAME_REGION  # BS-076
     if (s.near[pawn] >> land) & 1 != 0:
         served = (s.lands >> LANDSCAPE[s.side][land]) & 1 != 0
-        return Why.CLOUD_ON_TARGET if served else Why.WRONG_LANDSCAPE
+        return Why.CLOUD_ON_TARGET if served else Why.WRONG_LANDSCAPE  # BS-014, BS-079
+    # BS-015
     return Why.CLOUD_ON_WATER if (s.barred[pawn] >> land) & 1 != 0 else Why.NOT_ADJACENT
 
 

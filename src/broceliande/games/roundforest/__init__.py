@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 from broceliande.engine.game import Game
 from broceliande.games.roundforest import (
     abilities,
@@ -29,7 +27,7 @@ from broceliande.games.roundforest import (
 )
 from broceliande.games.roundforest.edition import read_tables
 from broceliande.games.roundforest.fields import Position
-from broceliande.games.roundforest.options import OPTIONS
+from broceliande.games.roundforest.options import Host
 
 RULES = (
     questions, setup, movement, tiles, action, backpack, fairy, cards, missions, meeting,
@@ -40,21 +38,9 @@ GAME = Game(
     version=1,
     seats=range(2, 5),  # RF-001
     position=Position,
-    questions=questions.QUESTIONS,
-    reasons=questions.REASONS,
-    events=questions.EVENTS,
-    endings=questions.ENDINGS,
-    faults=check.FAULTS,
-    things=questions.THINGS,
-    options=OPTIONS,
     rules=RULES,
     read_edition=read_tables,
-    path=things.path,
-    phrase=things.phrase,
-    ask_phrase=things.ask_phrase,
-    reason_arguments=things.reason_arguments,
-    label=things.label,
-    describe=things.describe,
+    speech=(things,),
     length=lambda seats: 2000 * seats,
-    folder=Path(__file__).parent,
+    host=Host,
 )

@@ -40,7 +40,7 @@ def offer_ability(s: Position, seat: int) -> None:
 
 
 def answer_ability(s: Position, seat: int, answer: int) -> None:
-    """RF-117 to RF-119: use it now, or leave it to whoever comes."""
+    """RF-117, RF-118, RF-119: use it now, or leave it to whoever comes."""
     if answer == USE:
         use_ability(s, seat)
     else:
@@ -115,9 +115,9 @@ def return_held(s: Position) -> None:
 
 
 def pedlar_refusal(s: Position, seat: int, answer: int) -> int:
-    """RF-156 to RF-159: some of the own objects for a copper each, or an apple for a silver coin;
-    never both, never one metal for the other."""
-    if answer == BUY_APPLE:
+    """RF-156, RF-158: some of the own objects for a copper each, or an apple for a silver coin;
+    never both, never one metal for the other (RF-159)."""
+    if answer == BUY_APPLE:  # RF-157
         if s.coins[seat][Metal.SILVER] == 0:
             return Why.TOO_FEW_COINS
         return 0 if s.orchard > 0 else Why.NO_APPLE_LEFT
@@ -130,8 +130,8 @@ def pedlar_refusal(s: Position, seat: int, answer: int) -> int:
 
 
 def trade(s: Position, seat: int, answer: int) -> None:
-    """RF-156 to RF-158: sell objects for copper, or buy one apple."""
-    if answer == BUY_APPLE:
+    """RF-156, RF-158: sell objects for copper, or buy one apple."""
+    if answer == BUY_APPLE:  # RF-157
         pay(s, seat, Metal.SILVER, 1)
         tell(s, Tell.GAVE_COINS, seat, 1, Metal.SILVER)
         pick_apple(s, seat)
@@ -142,7 +142,7 @@ def trade(s: Position, seat: int, answer: int) -> None:
 
 
 def goblin_refusal(s: Position, seat: int, answer: int) -> int:
-    """RF-160 to RF-162: an own object for one of the bag, no coin token, no second heavy one."""
+    """RF-160: an own object for one of the bag, no coin token, no second heavy one."""
     place = answer // KINDS
     kind = answer % KINDS
     own = s.pack[seat][place]
@@ -151,11 +151,11 @@ def goblin_refusal(s: Position, seat: int, answer: int) -> int:
     if place > 0 and s.pack[seat][place - 1] == own:
         return Why.LIKE_OBJECT
     if COIN[kind] >= 0:
-        return Why.COIN_NOT_SWAPPED
+        return Why.COIN_NOT_SWAPPED  # RF-161
     if s.blue_count[kind] == 0:
         return Why.NOT_IN_BAG
     if HEAVY[kind] == 1 and HEAVY[own] == 0 and heavy_in(s, seat) >= 0:
-        return Why.SECOND_HEAVY
+        return Why.SECOND_HEAVY  # RF-162
     return 0
 
 
@@ -175,10 +175,11 @@ def beggar_refusal(s: Position, seat: int, character: int) -> int:
 
 
 def fetch(s: Position, seat: int, character: int) -> None:
-    """RF-163 to RF-166: the card is fetched, the beggar shuffled in, and all goes on as if the card
-    had just been drawn."""
+    """RF-163: the card is fetched and the beggar shuffled in."""
     take_from_pile(s, character)
     s.card[character] = Card.IN_HAND
     tell(s, Tell.FETCHED, seat, character)
     go_home(s, Who.BEGGAR)
+    # As if just drawn: the ability may be used (RF-164), a mission fulfilled or the apple given
+    # (RF-165); otherwise the card is a debt or lies face up, and the token under the pawn (RF-166)
     push(s, Task.MEET, character, 1)

@@ -26,24 +26,25 @@ def act(s: Position) -> None:
     if GROUND[s.layout][here] == Ground.WELL:
         offer_well(s, seat)
     elif s.token[here] >= 0:
-        meet(s, seat, s.token[here], 0)
+        meet(s, s.token[here], 0)
     elif s.object[here] >= 0:
         find_object(s, seat, here)
     elif s.chip[here] >= 0:
         resolve_chip(s, seat, here)
 
 
-def meet(s: Position, seat: int, character: int, fresh: int) -> None:
-    """RF-101 to RF-103, RF-107, RF-117, RF-119, RF-122: deal with a character whose card was just
-    drawn or fetched (fresh: 1), or on whose tile the pawn arrived (0)."""
+def meet(s: Position, character: int, fresh: int) -> None:
+    """RF-101, RF-102, RF-122: deal with a character whose card was just drawn or fetched (fresh:
+    1), or on whose tile the pawn arrived (0)."""
+    seat = s.player
     s.met = character
     s.fresh = fresh
     if character < Who.PRINCE:
-        offer_mission(s, seat)
+        offer_mission(s, seat)  # RF-103, RF-107
     elif fresh == 1:
-        offer_ability(s, seat)
+        offer_ability(s, seat)  # RF-117
     else:
-        use_ability(s, seat)
+        use_ability(s, seat)  # RF-119
 
 
 def resolve_chip(s: Position, seat: int, here: int) -> None:
@@ -84,12 +85,12 @@ def offer_object(s: Position, seat: int) -> None:
 
 
 def object_refusal(s: Position, seat: int, answer: int) -> int:
-    """RF-077 to RF-079, RF-133, RF-134: keep it with room, leave it always, barter it."""
+    """RF-077, RF-133, RF-134: keep it with room, leave it always, barter it."""
     if answer == LEAVE:
-        return 0
+        return 0  # RF-079
     if answer == KEEP:
-        return obtain_refusal(s, seat, s.held[0])
-    return barter_refusal(s, seat, answer - BARTER)
+        return obtain_refusal(s, seat, s.held[0])  # RF-078
+    return barter_refusal(s, seat, answer - BARTER)  # RF-082
 
 
 def answer_object(s: Position, seat: int, answer: int) -> None:
@@ -139,7 +140,7 @@ def yellow_refusal(s: Position, seat: int, cell: int) -> int:
 
 
 def lay_object(s: Position, seat: int, cell: int) -> None:
-    """RF-097 to RF-100: the object takes the place of the chip, which goes aside."""
+    """RF-097, RF-098, RF-100: the object takes the place of the chip, which goes aside."""
     put_aside(s, cell)
     s.object[cell] = s.held[0]
     s.held[0] = -1

@@ -140,15 +140,15 @@ def obtain(s: Position, seat: int, kind: int) -> None:
 
 
 def coin_token(s: Position, seat: int, answer: int) -> None:
-    """RF-093 to RF-095: the coin from the supply, and the token into the blue bag; or the token
-    is kept as an object, and can never be changed later."""
+    """RF-093: the coin from the supply, and the token into the blue bag; or the token is kept as an
+    object, and can never be changed later."""
     kind = s.held[0]
     s.held[0] = -1
     if answer == KEEP_TOKEN:
         stow(s, seat, kind)
         tell(s, Tell.KEPT, seat, kind)
         return
-    to_bag(s, kind)
+    to_bag(s, kind)  # RF-094
     s.supply[COIN[kind]] -= 1
     s.coins[seat][COIN[kind]] += 1
     tell(s, Tell.CONVERTED, seat, COIN[kind])

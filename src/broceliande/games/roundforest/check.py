@@ -6,7 +6,8 @@ from broceliande.games.roundforest.edition import SLOTS
 from broceliande.games.roundforest.fields import BOARD, CAST, KINDS, Position
 from broceliande.games.roundforest.forest import CELLS, GAPS
 from broceliande.games.roundforest.names import Card, Ground, Metal
-from broceliande.games.roundforest.options import HARDER
+from broceliande.games.roundforest.options import Host
+from broceliande.games.roundforest.questions import Fault
 from broceliande.games.roundforest.tables import (
     APPLES,
     CHIP_COUNT,
@@ -19,43 +20,29 @@ from broceliande.games.roundforest.tables import (
     PLACES,
 )
 
-FAULTS = (
-    "chips of a colour are not all there",
-    "object tokens of a kind are not all there",
-    "coins are not all there",
-    "golden apples are not all there",
-    "a character's card or token is not where it belongs",
-    "a tile carries two things, or a well carries one",
-    "two pawns stand on one tile, or one outside the forest",
-    "a backpack is overfull or out of order",
-    "a forest tile without a pawn is bare",
-    "a bag does not hold what is counted in it",
-    "a player has more compasses than there are",
-)
-
 
 def check(s: Position) -> int:
-    """RF-014 to RF-177: 0, or the number of the first fault."""
+    """RF-014 to RF-177: 0, or the first fault."""
     if not bags_kept(s):
-        return 10
+        return Fault.BAG_WRONG
     if not chips_kept(s):
-        return 1
+        return Fault.CHIPS_LOST
     if not objects_kept(s):
-        return 2
+        return Fault.OBJECTS_LOST
     if not coins_kept(s):
-        return 3
+        return Fault.COINS_LOST
     if not apples_kept(s):
-        return 4
+        return Fault.APPLES_LOST
     if not characters_kept(s):
-        return 5
+        return Fault.CHARACTER_ASTRAY
     for cell in range(CELLS):
-        fault = tile_fault(s, cell)
-        if fault != 0:
-            return fault
+        wrong = tile_fault(s, cell)
+        if wrong != 0:
+            return wrong
     for seat in range(s.seats):
-        fault = player_fault(s, seat)
-        if fault != 0:
-            return fault
+        wrong = player_fault(s, seat)
+        if wrong != 0:
+            return wrong
     return 0
 
 
@@ -106,7 +93,7 @@ def objects_kept(s: Position) -> bool:
             for place in range(SLOTS):
                 if s.pack[seat][place] == kind:
                     total += 1
-        out = s.option[HARDER] == 1 and COIN[kind] == Metal.SILVER
+        out = s.option[Host.HARDER] == 1 and COIN[kind] == Metal.SILVER
         if total != (0 if out else OBJECT_COUNT[kind]):
             return False
     return True
@@ -191,10 +178,10 @@ def tile_fault(s: Position, cell: int) -> int:
             pawns += 1
     ground = GROUND[s.layout][cell]
     if carries > (1 if ground == Ground.FOREST else 0):
-        return 6
+        return Fault.TILE_OVERFULL
     if pawns > (0 if ground == Ground.OUTSIDE else 1):
-        return 7
-    return 9 if ground == Ground.FOREST and carries == 0 and pawns == 0 else 0
+        return Fault.PAWNS_ASTRAY
+    return Fault.TILE_BARE if ground == Ground.FOREST and carries == 0 and pawns == 0 else 0
 
 
 def player_fault(s: Position, seat: int) -> int:
@@ -203,11 +190,11 @@ def player_fault(s: Position, seat: int) -> int:
     for place in range(SLOTS):
         kind = s.pack[seat][place]
         if kind >= 0 and (place >= PLACES or (place > 0 and s.pack[seat][place - 1] < 0)):
-            return 8
+            return Fault.BACKPACK_WRONG
         if kind >= 0 and place > 0 and s.pack[seat][place - 1] > kind:
-            return 8
+            return Fault.BACKPACK_WRONG
         if kind >= 0:
             heavy += HEAVY[kind]
     if heavy > 1:
-        return 8
-    return 11 if s.compass[seat] < 0 or s.compass[seat] > COMPASSES else 0
+        return Fault.BACKPACK_WRONG
+    return Fault.COMPASSES if s.compass[seat] < 0 or s.compass[seat] > COMPASSES else 0

@@ -95,7 +95,7 @@ def _objects(top: Reader) -> dict[str, Any]:
     return {
         "OBJECT_COUNT": counts,
         "HEAVY": heavy,
-        "MARK": [int(entry.data["mark"]) for entry in objects],
+        "MARK": [int(entry.data["mark"]) for entry in objects],  # RF-074
         "COIN": [METALS.index(coin) if coin in METALS else -1 for coin in coins],
     }
 

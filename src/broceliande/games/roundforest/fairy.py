@@ -16,9 +16,10 @@ TOP_ROW = 2
 
 
 def barter_refusal(s: Position, seat: int, place: int) -> int:
-    """RF-082 to RF-088: an object of any row, if its row can be paid and there is room for it."""
+    """RF-082, RF-088: an object of any row, if its row can be paid and there is room for it."""
     if s.fairy[place] < 0:
         return Why.PLACE_EMPTY
+    # RF-083: nothing for the bottom row, RF-084: one for the middle row, RF-085: two for the top
     cost = PRICE[place // FAIRY_ROW]
     if s.coins[seat][Metal.COPPER] < cost and s.coins[seat][Metal.SILVER] == 0:
         return Why.CANNOT_PAY_FAIRY
@@ -41,7 +42,7 @@ def barter(s: Position, seat: int, place: int) -> None:
 
 
 def pay_fairy(s: Position, seat: int, cost: int) -> None:
-    """RF-083 to RF-087: in copper; who has too little gives one silver coin, without change."""
+    """RF-086, RF-087: in copper; who has too little gives one silver coin, without change."""
     metal = Metal.COPPER if s.coins[seat][Metal.COPPER] >= cost else Metal.SILVER
     count = cost if metal == Metal.COPPER else 1
     if count > 0:
@@ -54,15 +55,15 @@ def slide(s: Position, row: int) -> None:
     row filled from the bag; only then does what lies beside go into the bag."""
     first = row * FAIRY_ROW
     for at in range(FAIRY_ROW):
-        s.beside[at] = s.fairy[first + at]
+        s.beside[at] = s.fairy[first + at]  # RF-089
     for place in range(first, TOP_ROW * FAIRY_ROW):
-        s.fairy[place] = s.fairy[place + FAIRY_ROW]
+        s.fairy[place] = s.fairy[place + FAIRY_ROW]  # RF-090
     for at in range(FAIRY_ROW):
-        kind = next_for_fairy(s) if at < FAIRY_PLACES else -1
+        kind = next_for_fairy(s) if at < FAIRY_PLACES else -1  # RF-091
         s.fairy[TOP_ROW * FAIRY_ROW + at] = kind
         if kind >= 0:
             tell(s, Tell.FAIRY_GOT, kind)
-    return_beside(s)
+    return_beside(s)  # RF-092
 
 
 def next_for_fairy(s: Position) -> int:

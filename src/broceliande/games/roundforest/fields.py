@@ -7,7 +7,7 @@ from broceliande.engine.fields import NOBODY, Fields, cell, per_seat, row
 from broceliande.games.roundforest.edition import FAIRY_ROW, MAX_CHIPS, MAX_OBJECTS, SLOTS
 from broceliande.games.roundforest.forest import CELLS, GAPS
 from broceliande.games.roundforest.names import CHARACTERS, OBJECTS
-from broceliande.games.roundforest.options import CELLS as OPTION_CELLS
+from broceliande.games.roundforest.options import Host
 
 SEATS = 4
 KINDS = len(OBJECTS)
@@ -15,7 +15,7 @@ CAST = len(CHARACTERS)
 BOARD = 3 * FAIRY_ROW
 
 
-class Position(Fields, seats=SEATS, tasks=12, options=OPTION_CELLS):
+class Position(Fields, seats=SEATS, tasks=12, options=Host.cells()):
     """The position; seats not in play stay at 0."""
 
     player: int = cell("i1", "whose turn it is (RF-024)")

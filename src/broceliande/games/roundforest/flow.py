@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from broceliande.engine.luck import shuffle
-from broceliande.engine.pending import answered, ask, push, take, waiting
+from broceliande.engine.order import Order
+from broceliande.engine.pending import ask, push
+from broceliande.engine.turns import go_on, never_refused
 from broceliande.games.roundforest.abilities import (
     answer_ability,
     beggar_refusal,
@@ -28,13 +30,19 @@ from broceliande.games.roundforest.fairy import slide
 from broceliande.games.roundforest.fields import Position
 from broceliande.games.roundforest.missions import answer_mission, mission_refusal
 from broceliande.games.roundforest.movement import move, move_refusal
-from broceliande.games.roundforest.questions import ASK_AT, Ask, Why
+from broceliande.games.roundforest.questions import Ask, Why
 from broceliande.games.roundforest.setup import set_up
 from broceliande.games.roundforest.spirit import end_turn, lay_spirit, spirit_refusal
 from broceliande.games.roundforest.tasks import Task
 from broceliande.games.roundforest.unicorn import answer_saddle, ride, ride_refusal
 from broceliande.games.roundforest.wells import exchange, well_refusal
-from broceliande.games.roundforest.windows import open_window, use_window, window_refusal
+from broceliande.games.roundforest.windows import (
+    open_end_window,
+    open_start_window,
+    use_end_window,
+    use_start_window,
+    window_refusal,
+)
 
 
 def deal(s: Position) -> None:
@@ -54,106 +62,53 @@ def begin_turn(s: Position) -> None:
     push(s, Task.END_TURN)
     push(s, Task.END_WINDOW)
     push(s, Task.MOVE)
-    open_window(s, Task.START_WINDOW)
+    open_start_window(s)
 
 
-def go_on(s: Position) -> None:
-    """RF-026: do what is pending until somebody is asked or has won."""
-    while not waiting(s):
-        at = take(s)
-        task = s.todo[at][0]
-        match task:
-            case Task.MOVE:
-                ask(s, Ask.MOVE, s.player)
-            case Task.ACT:
-                act(s)
-            case Task.END_WINDOW | Task.START_WINDOW:
-                open_window(s, task)
-            case Task.END_TURN:
-                push(s, Task.BEGIN_TURN)
-                end_turn(s)
-            case Task.BEGIN_TURN:
-                begin_turn(s)
-            case Task.MEET:
-                meet(s, s.player, s.todo[at][1], s.todo[at][2])
-            case _:
-                slide(s, s.todo[at][1])
+def ask_move(s: Position) -> None:
+    """RF-025: where to, or a pause."""
+    ask(s, Ask.MOVE, s.player)
 
 
-def reason(s: Position, seat: int, answer: int) -> int:
-    """RF-025 to RF-027: 0 if this answers the question asked legally, else the reason."""
-    match s.question:
-        case Ask.MOVE:
-            return move_refusal(s, seat, answer)
-        case Ask.OBJECT:
-            return object_refusal(s, seat, answer)
-        case Ask.YELLOW_TARGET:
-            return yellow_refusal(s, seat, answer)
-        case Ask.MISSION:
-            return mission_refusal(s, seat, answer)
-        case Ask.PRINCE_PICK:
-            return prince_refusal(s, seat, answer)
-        case Ask.UNICORN_TARGET:
-            return ride_refusal(s, seat, answer)
-        case Ask.PEDLAR:
-            return pedlar_refusal(s, seat, answer)
-        case Ask.GOBLIN:
-            return goblin_refusal(s, seat, answer)
-        case Ask.BEGGAR_PICK:
-            return beggar_refusal(s, seat, answer)
-        case Ask.WELL:
-            return well_refusal(s, seat, answer)
-        case Ask.START_WINDOW | Ask.END_WINDOW:
-            return window_refusal(s, seat, answer)
-        case Ask.SPIRIT_PLACE:
-            return spirit_refusal(s, seat, answer)
-        case _:
-            return 0  # coin token, ability, saddle: both answers, or it is not asked
+def close_turn(s: Position) -> None:
+    """RF-024: the end of a turn, and then the next one."""
+    push(s, Task.BEGIN_TURN)
+    end_turn(s)
+
+
+# A turn from its beginning to its end: who does what is pending; why an answer to a
+# question is refused, and what it does.
+ORDER: Order = (
+    (Task.BEGIN_TURN, begin_turn),
+    (Task.START_WINDOW, open_start_window),
+    (Ask.START_WINDOW, window_refusal, use_start_window),
+    (Task.MOVE, ask_move),
+    (Ask.MOVE, move_refusal, move),
+    (Task.ACT, act),
+    (Ask.OBJECT, object_refusal, answer_object),
+    (Ask.COIN_TOKEN, never_refused, coin_token),
+    (Task.SLIDE, slide),
+    (Ask.YELLOW_TARGET, yellow_refusal, lay_object),
+    (Task.MEET, meet),
+    (Ask.MISSION, mission_refusal, answer_mission),
+    (Ask.ABILITY, never_refused, answer_ability),
+    (Ask.PRINCE_PICK, prince_refusal, pick),
+    (Ask.UNICORN_TARGET, ride_refusal, ride),
+    (Ask.SADDLE, never_refused, answer_saddle),
+    (Ask.PEDLAR, pedlar_refusal, trade),
+    (Ask.GOBLIN, goblin_refusal, swap),
+    (Ask.BEGGAR_PICK, beggar_refusal, fetch),
+    (Ask.WELL, well_refusal, exchange),
+    (Task.END_WINDOW, open_end_window),
+    (Ask.END_WINDOW, window_refusal, use_end_window),
+    (Task.END_TURN, close_turn),
+    (Ask.SPIRIT_PLACE, spirit_refusal, lay_spirit),
+)
 
 
 def left_out(s: Position, seat: int, move: int) -> int:
     """RF-026: only the question asked can be answered."""
     return Why.WRONG_PHASE
-
-
-def play(s: Position, seat: int, move_made: int) -> None:
-    """RF-026: carry a legal answer out, then do what is pending."""
-    answer = move_made - ASK_AT[s.question]
-    answered(s, seat)
-    match s.question:
-        case Ask.START_WINDOW:
-            use_window(s, seat, answer, Task.START_WINDOW)
-        case Ask.MOVE:
-            move(s, seat, answer)
-        case Ask.OBJECT:
-            answer_object(s, seat, answer)
-        case Ask.COIN_TOKEN:
-            coin_token(s, seat, answer)
-        case Ask.YELLOW_TARGET:
-            lay_object(s, seat, answer)
-        case Ask.MISSION:
-            answer_mission(s, seat, answer)
-        case Ask.ABILITY:
-            answer_ability(s, seat, answer)
-        case Ask.PRINCE_PICK:
-            pick(s, seat, answer)
-        case Ask.UNICORN_TARGET:
-            ride(s, seat, answer)
-        case Ask.SADDLE:
-            answer_saddle(s, seat, answer)
-        case Ask.PEDLAR:
-            trade(s, seat, answer)
-        case Ask.GOBLIN:
-            swap(s, seat, answer)
-        case Ask.BEGGAR_PICK:
-            fetch(s, seat, answer)
-        case Ask.WELL:
-            exchange(s, seat, answer)
-        case Ask.END_WINDOW:
-            use_window(s, seat, answer, Task.END_WINDOW)
-        case _:
-            lay_spirit(s, seat, answer)
-    go_on(s)
 
 
 def redeal(s: Position, seat: int) -> None:

@@ -115,11 +115,12 @@ def _enough(layout: Reader, ground: list[int], tables: dict[str, Any]) -> None:
 
 
 def _ways(ground: list[int]) -> list[list[int]]:
-    """RF-035 to RF-038: by cell and target, the way that leads there; -1 if none does, and
-    NO_TILE to a cell outside."""
+    """RF-037, RF-038: by cell and target, the way that leads there; -1 if none does, and NO_TILE to
+    a cell outside."""
     ways = [[-1 if kind else NO_TILE for kind in ground] for _ in range(CELLS)]
     for cell in range(CELLS):
         for way in range(WAYS):
+            # RF-035: the inner symbol leads one step that way, RF-036: the outer one two
             down, right = STEPS[way // 2]
             r, c = cell // SIDE + down * (way % 2 + 1), cell % SIDE + right * (way % 2 + 1)
             if 0 <= r < SIDE and 0 <= c < SIDE and ground[cell] and ground[r * SIDE + c]:

@@ -12,7 +12,7 @@ from broceliande.games.roundforest.tables import BRINGS, GIVE_COINS, GOAL, NEED,
 
 
 def meeting_refusal(s: Position, seat: int, character: int) -> int:
-    """RF-121 to RF-123, RF-180: a tile with a character is entered only to do something there,
+    """RF-121, RF-123, RF-180: a tile with a character is entered only to do something there,
     whoever laid the token. -1: there is no character."""
     if character < 0:
         return 0
@@ -65,7 +65,7 @@ def usable(s: Position, seat: int, character: int) -> bool:
 
 
 def swaps(s: Position) -> int:
-    """RF-160 to RF-162: objects in the blue bag that the goblin swaps: all but coin tokens. With
+    """RF-160, RF-161: objects in the blue bag that the goblin swaps: all but coin tokens. With
     one of them and any own object a lawful swap exists: like for like, or for a light one."""
     coins = s.blue_count[Thing.COPPER_TOKEN] + s.blue_count[Thing.SILVER_TOKEN]
     return s.blue_n - coins

@@ -30,21 +30,21 @@ def offer_mission(s: Position, seat: int) -> None:
 
 
 def mission_refusal(s: Position, seat: int, answer: int) -> int:
-    """RF-103, RF-104, RF-107 to RF-110, RF-122: a mission that can be paid; an apple for the own
-    debt; the debt only with a card just drawn or fetched."""
+    """RF-103, RF-122: a mission that can be paid; an apple for the own debt; the debt only with a
+    card just drawn or fetched."""
     if answer == TAKE_DEBT:
-        return 0 if s.fresh == 1 else Why.MUST_ACT
+        return 0 if s.fresh == 1 else Why.MUST_ACT  # RF-104
     if answer == GIVE_APPLE:
         if s.fresh == 0 and s.card[s.met] != seat:
-            return Why.NOT_YOUR_DEBT
-        return 0 if s.apples[seat] > 0 else Why.NO_APPLE
-    return pay_refusal(s, seat, s.met, answer)
+            return Why.NOT_YOUR_DEBT  # RF-109
+        return 0 if s.apples[seat] > 0 else Why.NO_APPLE  # RF-108
+    return pay_refusal(s, seat, s.met, answer)  # RF-107; RF-110: whoever owes the debt
 
 
 def answer_mission(s: Position, seat: int, answer: int) -> None:
-    """RF-103 to RF-105, RF-107 to RF-109: what the player chose to do."""
+    """RF-103, RF-107: what the player chose to do."""
     if answer == TAKE_DEBT:
-        lay_card(s, seat, s.met, seat)
+        lay_card(s, seat, s.met, seat)  # RF-104, RF-105
     elif answer == GIVE_APPLE:
         sacrifice(s, seat)
     else:
@@ -60,8 +60,11 @@ def sacrifice(s: Position, seat: int) -> None:
 
 
 def fulfil(s: Position, seat: int, mission: int) -> None:
-    """RF-107, RF-110 to RF-116: hand over what is asked for, card and token go home, and the
-    reward is the player's, whoever owed the debt."""
+    """RF-107, RF-110, RF-115: hand over what is asked for, card and token go home (RF-113), and the
+    reward is the player's."""
+    # What each takes and brings stands in the edition, the top mission before the bottom one: smith
+    # RF-136, RF-138; innkeeper RF-139, RF-141; sculptor RF-142, RF-144; witch RF-145, RF-146;
+    # bandit RF-147, RF-148; devil RF-149, RF-150
     which = s.met * 2 + mission
     debtor = s.card[s.met]
     tell(s, Tell.MISSION_DONE, seat, mission, s.met)
@@ -75,14 +78,14 @@ def fulfil(s: Position, seat: int, mission: int) -> None:
     if 0 <= debtor < SEATS:
         tell(s, Tell.FREED, debtor, s.met)
     go_home(s, s.met)
-    reward(s, seat, BRINGS[which])
+    reward(s, seat, BRINGS[which])  # RF-116: whoever owed the debt
 
 
 def reward(s: Position, seat: int, brings: int) -> None:
-    """RF-111, RF-112, RF-136 to RF-150: an apple; an object searched out of the blue bag, nothing
-    if none is there (RF-137, RF-140, RF-143); or nothing at all."""
+    """RF-111: an apple; an object searched out of the blue bag, nothing if none is there (RF-137,
+    RF-140, RF-143); or nothing at all."""
     if brings == Reward.APPLE:
-        pick_apple(s, seat)
+        pick_apple(s, seat)  # RF-112
     elif brings >= 0:
         if search_bag(s, brings):
             stow(s, seat, brings)

@@ -27,7 +27,7 @@ def move_refusal(s: Position, seat: int, answer: int) -> int:
 
 
 def enter_refusal(s: Position, seat: int, cell: int) -> int:
-    """RF-028 to RF-049, RF-121, RF-180: may the pawn go to that tile now?"""
+    """RF-028, RF-039: may the pawn go to that tile now?"""
     here = s.pawn[seat]
     if here < 0:
         beside = BORDER[s.layout][s.corner[seat]]
@@ -37,24 +37,26 @@ def enter_refusal(s: Position, seat: int, cell: int) -> int:
     else:
         way = WAY[s.layout][here][cell]
         if way < 0:  # RF-032: never onto a corner either
-            return Why.NOT_IN_FOREST if way == NO_TILE else Why.NOT_IN_LINE
+            return Why.NOT_IN_FOREST if way == NO_TILE else Why.NOT_IN_LINE  # RF-038, RF-037
     if pawn_on(s, cell) >= 0:
-        return Why.TILE_OCCUPIED
+        return Why.TILE_OCCUPIED  # RF-043
     why = meeting_refusal(s, seat, s.token[cell])
     if why != 0:
         return why
+    # RF-048: a compass helps against nothing of the above; RF-049: it may be spent at any time
     if s.compass[seat] == 0 and takes_compass(s, seat, cell):
-        return Why.NO_WHITE_SYMBOL
+        return Why.NO_WHITE_SYMBOL  # RF-040
     return 0
 
 
 def takes_compass(s: Position, seat: int, cell: int) -> bool:
-    """RF-029, RF-034 to RF-036, RF-039 to RF-042, RF-045: whether the symbol for that tile, one or
-    two steps away, is empty. Only the tile stood on counts; from the backpack no symbol does."""
+    """RF-034, RF-045: whether the symbol for that tile, one or two steps away, is empty. Only the
+    tile stood on counts, as it is turned now; from the backpack no symbol does (RF-029)."""
     here = s.pawn[seat]
     if here < 0:
         return False
     way = WAY[s.layout][here][cell]
+    # RF-041: each symbol by itself, so that of two white ones either will do (RF-042)
     return (SHOWN[s.tile[here]][s.turned[here]] >> way) & 1 == 0
 
 
@@ -68,8 +70,8 @@ def pawn_on(s: Position, cell: int) -> int:
 
 
 def walk(s: Position, seat: int, cell: int) -> None:
-    """RF-026, RF-031, RF-046 to RF-049: spend the compass, go, turn the tile arrived on, restock
-    the tile left, then act. A spent compass never comes back."""
+    """RF-026, RF-031: spend the compass, go, turn the tile arrived on, restock the tile left, then
+    act. A spent compass never comes back (RF-046, RF-047)."""
     here = s.pawn[seat]
     if takes_compass(s, seat, cell):
         s.compass[seat] -= 1
@@ -79,8 +81,8 @@ def walk(s: Position, seat: int, cell: int) -> None:
         tell(s, Tell.FIRST_MOVE, seat, cell)
     else:
         tell(s, Tell.MOVED, seat, here, cell)
-    turn_tile(s, cell)
-    restock(s, here)
+    turn_tile(s, cell)  # RF-052; RF-058: that matters to the next move only
+    restock(s, here)  # RF-065: before the action
     push(s, Task.ACT)
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from enum import IntEnum
 
+from broceliande.engine.declared import names_of
+
 CORNERS = ("NW", "NE", "SE", "SW")  # clockwise (RF-024)
-CHIPS = ("blue", "yellow", "red")
-METALS = ("copper", "silver")
 ROWS = ("bottom", "middle", "top")
 CLASSES = ("friendly", "hostile", "altruistic")  # RF-102
 MISSIONS = ("top", "bottom")
@@ -23,50 +23,38 @@ CHARACTERS = (
 )  # fmt: skip
 WITH_MISSIONS = CHARACTERS[:6]
 
+# The colours of chips (RF-014), and what a tile carries that has none.
+Chip = IntEnum("Chip", "BLUE YELLOW RED NONE", start=0)
+CHIPS = names_of(Chip)[:3]
 
-class Chip(IntEnum):
-    """The colours of chips (RF-014), and what a tile carries that has none."""
-
-    BLUE = 0
-    YELLOW = 1
-    RED = 2
-    NONE = 3
-
-
-class Metal(IntEnum):
-    """What coins are made of (RF-022)."""
-
-    COPPER = 0
-    SILVER = 1
+# What coins are made of (RF-022).
+Metal = IntEnum("Metal", "COPPER SILVER", start=0)
+METALS = names_of(Metal)
 
 
 class Thing(IntEnum):
     """The object tokens that a rule names; the others are goods (RF-072, RF-073)."""
 
-    SADDLE = 3
-    CHEST = 4
-    KEY = 8
-    COPPER_TOKEN = 9
-    SILVER_TOKEN = 10
+    SADDLE = OBJECTS.index("saddle")
+    CHEST = OBJECTS.index("chest")
+    KEY = OBJECTS.index("key")
+    COPPER_TOKEN = OBJECTS.index("coin_copper")
+    SILVER_TOKEN = OBJECTS.index("coin_silver")
 
 
 class Who(IntEnum):
     """The altruistic characters; those before them have missions (RF-102)."""
 
-    PRINCE = 6
-    UNICORN = 7
-    PEDLAR = 8
-    GOBLIN = 9
-    BEGGAR = 10
-    FOREST_SPIRIT = 11
+    PRINCE = CHARACTERS.index("prince")
+    UNICORN = CHARACTERS.index("unicorn")
+    PEDLAR = CHARACTERS.index("pedlar")
+    GOBLIN = CHARACTERS.index("goblin")
+    BEGGAR = CHARACTERS.index("beggar")
+    FOREST_SPIRIT = CHARACTERS.index("forest_spirit")
 
 
-class Ground(IntEnum):
-    """What lies on a cell of the layout (RF-003 to RF-005)."""
-
-    OUTSIDE = 0
-    FOREST = 1
-    WELL = 2
+# What lies on a cell of the layout (RF-003 to RF-005).
+Ground = IntEnum("Ground", "OUTSIDE FOREST WELL", start=0)
 
 
 class Card(IntEnum):

@@ -5,19 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import combinations
 
-from broceliande.engine.options import Option, Setting, choice, number
+from broceliande.engine.options import Options, Setting, choice, given, number, seats_of, yes_or_no
 from broceliande.games.roundforest.names import CORNERS
-
-FIRST, HARDER, BLOCKING, TURN_LIMIT, CORNERS_SET = 0, 1, 2, 3, 4
-CELLS = 8
-
-
-def _seats(setting: Setting) -> tuple[object, ...]:
-    return tuple(range(setting.seats))
-
-
-def _switch(_: Setting) -> tuple[object, ...]:
-    return (False, True)
 
 
 def _corner_sets(setting: Setting) -> tuple[object, ...]:
@@ -33,10 +22,11 @@ def _corners(value: object, setting: Setting) -> Sequence[int]:
     return taken + [-1] * (len(CORNERS) - len(taken))
 
 
-OPTIONS = (
-    choice("first", _seats, lot=True),  # RF-023
-    choice("harder", _switch, usual=False),  # RF-018
-    choice("blocking", _switch, usual=False),  # RF-171
-    number("turn_limit", 1, 1000, 0),  # RF-188
-    Option("corners", 4, _corners, (-1,) * 4, _corner_sets),  # RF-010
-)
+class Host(Options):
+    """What the host may fix."""
+
+    FIRST = choice(seats_of, lot=True)  # RF-023
+    HARDER = choice(yes_or_no, usual=False)  # RF-018
+    BLOCKING = choice(yes_or_no, usual=False)  # RF-171
+    TURN_LIMIT = number(1, 1000, unset=0)  # RF-188
+    CORNERS = given(4, _corners, _corner_sets)  # RF-010

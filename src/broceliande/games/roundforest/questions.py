@@ -1,4 +1,4 @@
-"""What Roundforest asks, why it refuses, what it tells and how it ends (ledger, Decisions).
+"""What Roundforest asks, refuses and tells, how it ends and what must hold (ledger, Decisions).
 
 The questions are those of the ledger's table. A move names only its tile: whether it takes a
 compass follows from the symbol. Sets of objects are answered in one go, as a bit for each place
@@ -7,21 +7,8 @@ of the backpack; of equal objects the first ones are named.
 
 from __future__ import annotations
 
-from enum import IntEnum
-
-from broceliande.engine.game import (
-    GAME_OVER,
-    NO_SUCH_MOVE,
-    NOT_ASKED,
-    NUMBER,
-    SEAT,
-    WRONG_QUESTION,
-    Event,
-    Question,
-    Reason,
-    sizes,
-    starts,
-)
+from broceliande.engine import declared as d
+from broceliande.engine.declared import NUMBER, SEAT
 from broceliande.games.roundforest.edition import SLOTS
 from broceliande.games.roundforest.fields import BOARD, CAST, KINDS
 from broceliande.games.roundforest.forest import CELLS, GAPS
@@ -39,235 +26,120 @@ BUY_APPLE = SETS  # the answer to `pedlar` that sells nothing
 NOTHING, FOR_SILVER, FOR_APPLE = 0, SETS, SETS + 1  # answers to `well` besides a set
 
 
-class Ask(IntEnum):
+class Ask(d.Questions):
     """The questions, in the order of a turn."""
 
-    NOTHING = 0
-    START_WINDOW = 1
-    MOVE = 2
-    OBJECT = 3
-    COIN_TOKEN = 4
-    YELLOW_TARGET = 5
-    MISSION = 6
-    ABILITY = 7
-    PRINCE_PICK = 8
-    UNICORN_TARGET = 9
-    SADDLE = 10
-    PEDLAR = 11
-    GOBLIN = 12
-    BEGGAR_PICK = 13
-    WELL = 14
-    END_WINDOW = 15
-    SPIRIT_PLACE = 16
+    START_WINDOW = d.question(FIRST_GAP + GAPS, rule="RF-169 RF-174")
+    MOVE = d.question(CELLS + 1, rule="RF-025 RF-039 RF-045 RF-050")
+    OBJECT = d.question(BARTER + BOARD, rule="RF-077 RF-082 RF-133")
+    COIN_TOKEN = d.question(2, rule="RF-093")
+    YELLOW_TARGET = d.question(CELLS, rule="RF-097 RF-099")
+    MISSION = d.question(4, rule="RF-103 RF-104 RF-107 RF-122")
+    ABILITY = d.question(2, rule="RF-117 RF-118")
+    PRINCE_PICK = d.question(KINDS, rule="RF-151")
+    UNICORN_TARGET = d.question(CELLS, rule="RF-153 RF-154")
+    SADDLE = d.question(2, rule="RF-154")
+    PEDLAR = d.question(SETS + 1, rule="RF-156 RF-157 RF-158")
+    GOBLIN = d.question(SLOTS, KINDS, rule="RF-160 RF-161 RF-162")
+    BEGGAR_PICK = d.question(CAST, rule="RF-163")
+    WELL = d.question(SETS + 2, rule="RF-124 RF-130 RF-131")
+    END_WINDOW = d.question(FIRST_GAP + GAPS, rule="RF-169 RF-174")
+    SPIRIT_PLACE = d.question(CELLS, rule="RF-181 RF-182")
 
 
-QUESTIONS = (
-    Question("start_window", (FIRST_GAP + GAPS,), "RF-169 RF-174"),
-    Question("move", (CELLS + 1,), "RF-025 RF-039 RF-045 RF-050"),
-    Question("object", (BARTER + BOARD,), "RF-077 RF-082 RF-133"),
-    Question("coin_token", (2,), "RF-093"),
-    Question("yellow_target", (CELLS,), "RF-097 RF-099"),
-    Question("mission", (4,), "RF-103 RF-104 RF-107 RF-122"),
-    Question("ability", (2,), "RF-117 RF-118"),
-    Question("prince_pick", (KINDS,), "RF-151"),
-    Question("unicorn_target", (CELLS,), "RF-153 RF-154"),
-    Question("saddle", (2,), "RF-154"),
-    Question("pedlar", (SETS + 1,), "RF-156 RF-157 RF-158"),
-    Question("goblin", (SLOTS, KINDS), "RF-160 RF-161 RF-162"),
-    Question("beggar_pick", (CAST,), "RF-163"),
-    Question("well", (SETS + 2,), "RF-124 RF-130 RF-131"),
-    Question("end_window", (FIRST_GAP + GAPS,), "RF-169 RF-174"),
-    Question("spirit_place", (CELLS,), "RF-181 RF-182"),
-)
-ASK_AT: list[int] = starts(QUESTIONS)
-ASK_SIZE: list[int] = sizes(QUESTIONS)
-
-
-class Why(IntEnum):
+class Why(d.Reasons):
     """Why an answer is refused, in the order in which the reasons are looked for."""
 
-    GAME_OVER = GAME_OVER
-    NOT_YOUR_TURN = NOT_ASKED
-    WRONG_PHASE = WRONG_QUESTION
-    NO_SUCH_MOVE = NO_SUCH_MOVE
-    NOT_IN_FOREST = 5
-    NOT_BORDERING = 6
-    NOT_IN_LINE = 7
-    SAME_TILE = 8
-    TILE_OCCUPIED = 9
-    NEEDS_SADDLE = 10
-    SPIRIT_NOT_READY = 11
-    NOTHING_TO_DO = 12
-    NO_WHITE_SYMBOL = 13
-    MUST_LEAVE_BACKPACK = 14
-    NO_CHEST_AND_KEY = 15
-    BLOCKING_OFF = 16
-    GAP_USED = 17
-    GAP_NOT_NEAR = 18
-    NO_HEAVY_OBJECT = 19
-    PLACE_EMPTY = 20
-    CANNOT_PAY_FAIRY = 21
-    NO_SUCH_OBJECT = 22
-    LIKE_OBJECT = 23
-    NOT_TWO_OBJECTS = 24
-    NOT_IN_BAG = 25
-    COIN_NOT_SWAPPED = 26
-    NO_ROOM = 27
-    SECOND_HEAVY = 28
-    NOT_DRAWN = 29
-    WRONG_TILE = 30
-    MUST_ACT = 31
-    NOT_YOUR_DEBT = 32
-    NO_APPLE = 33
-    CANNOT_PAY_MISSION = 34
-    TOO_FEW_COINS = 35
-    NO_COIN_LEFT = 36
-    NO_APPLE_LEFT = 37
-    NOT_IN_PILE = 38
+    GAME_OVER = d.game_over("RF-186")
+    NOT_YOUR_TURN = d.not_asked("RF-024")
+    WRONG_PHASE = d.wrong_question("RF-026")
+    NO_SUCH_MOVE = d.no_such_move("RF-025")
+    NOT_IN_FOREST = d.because("RF-038")
+    NOT_BORDERING = d.because("RF-028")
+    NOT_IN_LINE = d.because("RF-037")
+    SAME_TILE = d.because("RF-153")
+    TILE_OCCUPIED = d.because("RF-043")
+    NEEDS_SADDLE = d.because("RF-154")
+    SPIRIT_NOT_READY = d.because("RF-180")
+    NOTHING_TO_DO = d.because("RF-121")
+    NO_WHITE_SYMBOL = d.because("RF-040")
+    MUST_LEAVE_BACKPACK = d.because("RF-030")
+    NO_CHEST_AND_KEY = d.because("RF-168")
+    BLOCKING_OFF = d.because("RF-171")
+    GAP_USED = d.because("RF-173")
+    GAP_NOT_NEAR = d.because("RF-175")
+    NO_HEAVY_OBJECT = d.because("RF-171")
+    PLACE_EMPTY = d.because("RF-091")
+    CANNOT_PAY_FAIRY = d.because("RF-087")
+    NO_SUCH_OBJECT = d.because("")  # the question's own paragraph
+    LIKE_OBJECT = d.because("")  # the question's own paragraph
+    NOT_TWO_OBJECTS = d.because("RF-131")
+    NOT_IN_BAG = d.because("RF-160")
+    COIN_NOT_SWAPPED = d.because("RF-161")
+    NO_ROOM = d.because("RF-070")
+    SECOND_HEAVY = d.because("RF-071")
+    NOT_DRAWN = d.because("RF-151")
+    WRONG_TILE = d.because("")  # the question's own paragraph
+    MUST_ACT = d.because("RF-122")
+    NOT_YOUR_DEBT = d.because("RF-108")
+    NO_APPLE = d.because("RF-108")
+    CANNOT_PAY_MISSION = d.because("RF-103")
+    TOO_FEW_COINS = d.because("")  # the question's own paragraph
+    NO_COIN_LEFT = d.because("RF-022")
+    NO_APPLE_LEFT = d.because("RF-022")
+    NOT_IN_PILE = d.because("RF-163")
 
 
-REASONS = (
-    Reason("game_over", "RF-186"),
-    Reason("not_your_turn", "RF-024"),
-    Reason("wrong_phase", "RF-026"),
-    Reason("no_such_move", "RF-025"),
-    Reason("not_in_forest", "RF-038"),
-    Reason("not_bordering", "RF-028"),
-    Reason("not_in_line", "RF-037"),
-    Reason("same_tile", "RF-153"),
-    Reason("tile_occupied", "RF-043"),
-    Reason("needs_saddle", "RF-154"),
-    Reason("spirit_not_ready", "RF-180"),
-    Reason("nothing_to_do", "RF-121"),
-    Reason("no_white_symbol", "RF-040"),
-    Reason("must_leave_backpack", "RF-030"),
-    Reason("no_chest_and_key", "RF-168"),
-    Reason("blocking_off", "RF-171"),
-    Reason("gap_used", "RF-173"),
-    Reason("gap_not_near", "RF-175"),
-    Reason("no_heavy_object", "RF-171"),
-    Reason("place_empty", "RF-091"),
-    Reason("cannot_pay_fairy", "RF-087"),
-    Reason("no_such_object"),
-    Reason("like_object"),
-    Reason("not_two_objects", "RF-131"),
-    Reason("not_in_bag", "RF-160"),
-    Reason("coin_not_swapped", "RF-161"),
-    Reason("no_room", "RF-070"),
-    Reason("second_heavy", "RF-071"),
-    Reason("not_drawn", "RF-151"),
-    Reason("wrong_tile"),
-    Reason("must_act", "RF-122"),
-    Reason("not_your_debt", "RF-108"),
-    Reason("no_apple", "RF-108"),
-    Reason("cannot_pay_mission", "RF-103"),
-    Reason("too_few_coins"),
-    Reason("no_coin_left", "RF-022"),
-    Reason("no_apple_left", "RF-022"),
-    Reason("not_in_pile", "RF-163"),
-)
-
-
-class Tell(IntEnum):
+class Tell(d.Events):
     """What the chronicle tells."""
 
-    DEALT = 1
-    FIRST_MOVE = 2
-    MOVED = 3
-    COMPASS_SPENT = 4
-    PAUSED = 5
-    WAITED = 6
-    TURNED = 7
-    NOT_TURNED = 8
-    RESTOCKED = 9
-    BAG_REFILLED = 10
-    CHIP_TAKEN = 11
-    OBJECT_DRAWN = 12
-    NO_OBJECT = 13
-    OBJECT_FOUND = 14
-    KEPT = 15
-    LEFT = 16
-    BARTERED = 17
-    PAID = 18
-    CONVERTED = 19
-    FAIRY_GOT = 20
-    LAID = 21
-    RETURNED = 22
-    CARD_DRAWN = 23
-    NO_CARD = 24
-    MISSION_DONE = 25
-    GAVE_OBJECT = 26
-    GAVE_COINS = 27
-    FREED = 28
-    REWARDED = 29
-    NO_REWARD = 30
-    GOT_APPLE = 31
-    GOT_COINS = 32
-    SACRIFICED = 33
-    IN_DEBT = 34
-    CARD_LAID = 35
-    USED = 36
-    NONE_FITS = 37
-    RODE = 38
-    FETCHED = 39
-    CHEST_OPENED = 40
-    GAP_FILLED = 41
-    GAP_CLEARED = 42
-    SPIRIT_CAME = 43
-    SPIRIT_WAITS = 44
-    WON = 45
-    NOBODY_WON = 46
+    DEALT = d.event(player=SEAT)
+    FIRST_MOVE = d.event(player=SEAT, tile="tile")
+    MOVED = d.event(player=SEAT, from_="tile", tile="tile")
+    COMPASS_SPENT = d.event(player=SEAT, left=NUMBER)
+    PAUSED = d.event(player=SEAT, tile="tile")
+    WAITED = d.event(player=SEAT)
+    TURNED = d.event(tile="tile")
+    NOT_TURNED = d.event(tile="tile")
+    RESTOCKED = d.event(tile="tile", chip=CHIPS)
+    BAG_REFILLED = d.event(chips=NUMBER)
+    CHIP_TAKEN = d.event(player=SEAT, chip=CHIPS)
+    OBJECT_DRAWN = d.event(player=SEAT, object=OBJECTS)
+    NO_OBJECT = d.event(player=SEAT)
+    OBJECT_FOUND = d.event(player=SEAT, object=OBJECTS, tile="tile")
+    KEPT = d.event(player=SEAT, object=OBJECTS)
+    LEFT = d.event(player=SEAT, object=OBJECTS, tile="tile")
+    BARTERED = d.event(player=SEAT, object=OBJECTS, taken=OBJECTS, row=ROWS)
+    PAID = d.event(player=SEAT, coins=NUMBER, metal=METALS)
+    CONVERTED = d.event(player=SEAT, metal=METALS)
+    FAIRY_GOT = d.event(object=OBJECTS)
+    LAID = d.event(player=SEAT, object=OBJECTS, tile="tile")
+    RETURNED = d.event(object=OBJECTS)
+    CARD_DRAWN = d.event(player=SEAT, character=CHARACTERS)
+    NO_CARD = d.event(player=SEAT)
+    MISSION_DONE = d.event(player=SEAT, mission=MISSIONS, character=CHARACTERS)
+    GAVE_OBJECT = d.event(player=SEAT, object=OBJECTS)
+    GAVE_COINS = d.event(player=SEAT, coins=NUMBER, metal=METALS)
+    FREED = d.event(player=SEAT, character=CHARACTERS)
+    REWARDED = d.event(player=SEAT, object=OBJECTS)
+    NO_REWARD = d.event(player=SEAT, object=OBJECTS)
+    GOT_APPLE = d.event(player=SEAT, apples=NUMBER)
+    GOT_COINS = d.event(player=SEAT, coins=NUMBER, metal=METALS)
+    SACRIFICED = d.event(player=SEAT, character=CHARACTERS)
+    IN_DEBT = d.event(player=SEAT, character=CHARACTERS, tile="tile")
+    CARD_LAID = d.event(player=SEAT, character=CHARACTERS, tile="tile")
+    USED = d.event(player=SEAT, character=CHARACTERS)
+    NONE_FITS = d.event(player=SEAT)
+    RODE = d.event(player=SEAT, tile="tile")
+    FETCHED = d.event(player=SEAT, character=CHARACTERS)
+    CHEST_OPENED = d.event(player=SEAT)
+    GAP_FILLED = d.event(player=SEAT, object=OBJECTS, gap="gap")
+    GAP_CLEARED = d.event(player=SEAT, object=OBJECTS, gap="gap")
+    SPIRIT_CAME = d.event(player=SEAT, ready=SEAT, tile="tile")
+    SPIRIT_WAITS = d.event(ready=SEAT)
+    WON = d.event(player=SEAT)
+    NOBODY_WON = d.event()
 
-
-PLAYER: dict[str, str | tuple[str, ...]] = {"player": SEAT}
-EVENTS = (
-    Event("dealt", PLAYER),
-    Event("first_move", {**PLAYER, "tile": "tile"}),
-    Event("moved", {**PLAYER, "from": "tile", "tile": "tile"}),
-    Event("compass_spent", {**PLAYER, "left": NUMBER}),
-    Event("paused", {**PLAYER, "tile": "tile"}),
-    Event("waited", PLAYER),
-    Event("turned", {"tile": "tile"}),
-    Event("not_turned", {"tile": "tile"}),
-    Event("restocked", {"tile": "tile", "chip": CHIPS}),
-    Event("bag_refilled", {"chips": NUMBER}),
-    Event("chip_taken", {**PLAYER, "chip": CHIPS}),
-    Event("object_drawn", {**PLAYER, "object": OBJECTS}),
-    Event("no_object", PLAYER),
-    Event("object_found", {**PLAYER, "object": OBJECTS, "tile": "tile"}),
-    Event("kept", {**PLAYER, "object": OBJECTS}),
-    Event("left", {**PLAYER, "object": OBJECTS, "tile": "tile"}),
-    Event("bartered", {**PLAYER, "object": OBJECTS, "taken": OBJECTS, "row": ROWS}),
-    Event("paid", {**PLAYER, "coins": NUMBER, "metal": METALS}),
-    Event("converted", {**PLAYER, "metal": METALS}),
-    Event("fairy_got", {"object": OBJECTS}),
-    Event("laid", {**PLAYER, "object": OBJECTS, "tile": "tile"}),
-    Event("returned", {"object": OBJECTS}),
-    Event("card_drawn", {**PLAYER, "character": CHARACTERS}),
-    Event("no_card", PLAYER),
-    Event("mission_done", {**PLAYER, "mission": MISSIONS, "character": CHARACTERS}),
-    Event("gave_object", {**PLAYER, "object": OBJECTS}),
-    Event("gave_coins", {**PLAYER, "coins": NUMBER, "metal": METALS}),
-    Event("freed", {**PLAYER, "character": CHARACTERS}),
-    Event("rewarded", {**PLAYER, "object": OBJECTS}),
-    Event("no_reward", {**PLAYER, "object": OBJECTS}),
-    Event("got_apple", {**PLAYER, "apples": NUMBER}),
-    Event("got_coins", {**PLAYER, "coins": NUMBER, "metal": METALS}),
-    Event("sacrificed", {**PLAYER, "character": CHARACTERS}),
-    Event("in_debt", {**PLAYER, "character": CHARACTERS, "tile": "tile"}),
-    Event("card_laid", {**PLAYER, "character": CHARACTERS, "tile": "tile"}),
-    Event("used", {**PLAYER, "character": CHARACTERS}),
-    Event("none_fits", PLAYER),
-    Event("rode", {**PLAYER, "tile": "tile"}),
-    Event("fetched", {**PLAYER, "character": CHARACTERS}),
-    Event("chest_opened", PLAYER),
-    Event("gap_filled", {**PLAYER, "object": OBJECTS, "gap": "gap"}),
-    Event("gap_cleared", {**PLAYER, "object": OBJECTS, "gap": "gap"}),
-    Event("spirit_came", {**PLAYER, "ready": SEAT, "tile": "tile"}),
-    Event("spirit_waits", {"ready": SEAT}),
-    Event("won", PLAYER),
-    Event("nobody_won", {}),
-)
 
 # What can be pointed at. `carried` is an object of the backpack of whoever is asked, `held` one in
 # question, `bag` one in the blue bag; all three by kind.
@@ -276,11 +148,24 @@ THINGS = (
 )  # fmt: skip
 
 
-class Ending(IntEnum):
+class Ending(d.Endings):
     """How a game ends."""
 
-    EMERALD_RING = 1
-    TURN_LIMIT = 2
+    EMERALD_RING = d.ending("RF-186")
+    TURN_LIMIT = d.ending("RF-188")
 
 
-ENDINGS = ("emerald_ring", "turn_limit")
+class Fault(d.Faults):
+    """What must never be found."""
+
+    CHIPS_LOST = d.fault("chips of a colour are not all there")
+    OBJECTS_LOST = d.fault("object tokens of a kind are not all there")
+    COINS_LOST = d.fault("coins are not all there")
+    APPLES_LOST = d.fault("golden apples are not all there")
+    CHARACTER_ASTRAY = d.fault("a character's card or token is not where it belongs")
+    TILE_OVERFULL = d.fault("a tile carries two things, or a well carries one")
+    PAWNS_ASTRAY = d.fault("two pawns stand on one tile, or one outside the forest")
+    BACKPACK_WRONG = d.fault("a backpack is overfull or out of order")
+    TILE_BARE = d.fault("a forest tile without a pawn is bare")
+    BAG_WRONG = d.fault("a bag does not hold what is counted in it")
+    COMPASSES = d.fault("a player has more compasses than there are")

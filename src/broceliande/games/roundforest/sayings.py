@@ -1,4 +1,5 @@
-"""Parts of sentences: lists of objects, what a character wants, what lies on a tile."""
+"""Parts of sentences: lists of objects, what a character wants, what lies on a tile, what is in
+question."""
 
 from __future__ import annotations
 
@@ -7,6 +8,8 @@ from typing import Any
 
 from broceliande.engine.game import Phrase
 from broceliande.engine.moves import Seat
+from broceliande.games.roundforest.backpack import heavy_in
+from broceliande.games.roundforest.edition import SLOTS
 from broceliande.games.roundforest.fields import SEATS, Position
 from broceliande.games.roundforest.forest import SIDE
 from broceliande.games.roundforest.names import (
@@ -118,3 +121,39 @@ def where(s: Position, character: int) -> Phrase:
     if 0 <= card < SEATS:
         return Phrase("where-debt", {"player": Seat(card), "tile": tile})
     return Phrase("where-open", {"tile": tile})
+
+
+def objects_of(s: Position, seat: int, objects: int) -> list[int]:
+    """The objects of a set, a bit for each place of the backpack."""
+    return [s.pack[seat][place] for place in range(SLOTS) if objects >> place & 1]
+
+
+def set_of_objects(s: Position, seat: int, objects: int) -> Phrase:
+    """The same in words."""
+    return listed([an_object(kind) for kind in objects_of(s, seat, objects)])
+
+
+def heavy_name(s: Position, seat: int) -> str:
+    """The heavy object of a backpack, by name."""
+    return name_of(heavy_in(s, seat))
+
+
+def metal_in_question(r: Any, s: Position) -> str:
+    """The metal of the coin token in question."""
+    coin = r.COIN[s.held[0]] if s.held[0] >= 0 else -1
+    return METALS[max(coin, 0)]
+
+
+def character_name(character: int) -> str:
+    """A character by the name that the words' files know; "none" for -1."""
+    return CHARACTERS[character] if character >= 0 else "none"
+
+
+def text_of_met(r: Any, s: Position) -> Phrase:
+    """What the character being dealt with wants, or does."""
+    return character_text(r, max(s.met, 0))
+
+
+def chip_wanted(s: Position) -> str:
+    """The chip of the tile to be chosen; "none" for a bare tile."""
+    return CHIPS[s.wanted] if s.wanted < len(CHIPS) else "none"

@@ -8,7 +8,7 @@ from broceliande.games.roundforest.backpack import from_bag
 from broceliande.games.roundforest.fields import BOARD, CAST, KINDS, Position
 from broceliande.games.roundforest.forest import CELLS, GAPS
 from broceliande.games.roundforest.names import Card, Ground, Metal
-from broceliande.games.roundforest.options import CORNERS_SET, FIRST, HARDER
+from broceliande.games.roundforest.options import Host
 from broceliande.games.roundforest.questions import Tell
 from broceliande.games.roundforest.tables import (
     APPLES,
@@ -42,11 +42,11 @@ def set_up(s: Position) -> None:
 
 
 def lay_tiles(s: Position) -> None:
-    """RF-003 to RF-008: wells on the well cells, forest tiles on the others, in random order and
+    """RF-003, RF-004: wells on the well cells, forest tiles on the others, in random order and
     turned at random; what is left over stays in the box."""
     ground = GROUND[s.layout]
     lay_kind(s, Ground.FOREST)
-    lay_kind(s, Ground.WELL)
+    lay_kind(s, Ground.WELL)  # RF-005
     for cell in range(CELLS):
         s.object[cell] = -1
         s.token[cell] = -1
@@ -54,13 +54,13 @@ def lay_tiles(s: Position) -> None:
         if ground[cell] == Ground.OUTSIDE:
             s.tile[cell] = -1
         else:
-            s.turned[cell] = draw(s, 4)
+            s.turned[cell] = draw(s, 4)  # RF-007
     for gap in range(GAPS):
         s.gap[gap] = -1
 
 
 def lay_kind(s: Position, kind: int) -> None:
-    """RF-004 to RF-006: draw a tile of that kind for each of its cells; `black` is the deck."""
+    """RF-006: draw a tile of that kind for each of its cells; `black` is the deck."""
     tiles = len(FOREST_TILES) if kind == Ground.FOREST else len(WELL_TILES)
     for at in range(tiles):
         s.black[at] = FOREST_TILES[at] if kind == Ground.FOREST else WELL_TILES[at]
@@ -73,12 +73,12 @@ def lay_kind(s: Position, kind: int) -> None:
 
 def draw_first_player(s: Position) -> None:
     """RF-023: uniformly at random, unless the host names the first player."""
-    s.first = s.option[FIRST] if s.option[FIRST] >= 0 else draw(s, s.seats)
+    s.first = s.option[Host.FIRST] if s.option[Host.FIRST] >= 0 else draw(s, s.seats)
     s.player = s.first
 
 
 def lay_chips(s: Position) -> None:
-    """RF-014 to RF-016: all chips into the black bag, one on each forest tile, none on wells."""
+    """RF-014, RF-015: all chips into the black bag, then one on each forest tile."""
     s.black_n = 0
     for colour in range(3):
         s.black_count[colour] = CHIP_COUNT[colour]
@@ -89,7 +89,7 @@ def lay_chips(s: Position) -> None:
         s.black[at] = 0
     shuffle(s, s.black, s.black_n)
     for cell in range(CELLS):
-        if GROUND[s.layout][cell] == Ground.FOREST:
+        if GROUND[s.layout][cell] == Ground.FOREST:  # RF-016: wells get none
             s.chip[cell] = chip_from_bag(s)
 
 
@@ -98,7 +98,7 @@ def fill_blue_bag(s: Position) -> None:
     s.blue_n = 0
     for kind in range(KINDS):
         count = OBJECT_COUNT[kind]
-        if s.option[HARDER] == 1 and COIN[kind] == Metal.SILVER:
+        if s.option[Host.HARDER] == 1 and COIN[kind] == Metal.SILVER:
             count = 0
         s.blue_count[kind] = count
         for _ in range(count):
@@ -135,12 +135,12 @@ def heap_supply(s: Position) -> None:
 
 
 def equip_players(s: Position) -> None:
-    """RF-009 to RF-013: a corner, a pawn on the backpack, compasses, and nothing else. The guide
-    card has no part in play."""
+    """RF-009, RF-010: a corner, a pawn on the backpack, compasses, and nothing else (RF-013). The
+    guide card has no part in play (RF-012)."""
     for seat in range(s.seats):
-        named = s.option[CORNERS_SET + seat]
+        named = s.option[Host.CORNERS + seat]
         s.corner[seat] = named if named >= 0 else CORNERS_OF[s.seats][seat]
         s.pawn[seat] = -1
-        s.compass[seat] = COMPASSES
+        s.compass[seat] = COMPASSES  # RF-011
         for place in range(len(s.pack[seat])):
             s.pack[seat][place] = -1

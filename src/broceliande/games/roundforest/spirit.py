@@ -9,7 +9,7 @@ from broceliande.games.roundforest.fields import Position
 from broceliande.games.roundforest.forest import CELLS
 from broceliande.games.roundforest.meeting import is_ready
 from broceliande.games.roundforest.names import Card, Chip, Ground, Who
-from broceliande.games.roundforest.options import TURN_LIMIT
+from broceliande.games.roundforest.options import Host
 from broceliande.games.roundforest.questions import Ask, Ending, Tell, Why
 from broceliande.games.roundforest.tables import GOAL, GROUND, MAX_TURNS
 from broceliande.games.roundforest.tiles import put_aside
@@ -29,7 +29,7 @@ def win(s: Position, seat: int) -> None:
 def end_turn(s: Position) -> None:
     """RF-181, RF-184, RF-188: the limit of turns; then, if somebody is ready and the forest spirit
     is on no tile, the player on the left lays it."""
-    limit = s.option[TURN_LIMIT] if s.option[TURN_LIMIT] > 0 else MAX_TURNS
+    limit = s.option[Host.TURN_LIMIT] if s.option[Host.TURN_LIMIT] > 0 else MAX_TURNS
     if s.turn >= limit * s.seats:
         tell(s, Tell.NOBODY_WON)
         finish(s, Ending.TURN_LIMIT)

@@ -9,12 +9,10 @@ from typing import Any
 
 from broceliande.engine.game import Phrase
 from broceliande.engine.moves import Seat
-from broceliande.games.roundforest.backpack import heavy_in
-from broceliande.games.roundforest.edition import FAIRY_ROW, SLOTS
+from broceliande.games.roundforest.edition import FAIRY_ROW
 from broceliande.games.roundforest.fields import KINDS, Position
-from broceliande.games.roundforest.names import CHARACTERS, CHIPS, METALS, OBJECTS, ROWS, Metal
+from broceliande.games.roundforest.names import CHARACTERS, METALS, OBJECTS, ROWS, Metal
 from broceliande.games.roundforest.questions import (
-    ASK_AT,
     BARTER,
     BUY_APPLE,
     DONE,
@@ -26,16 +24,21 @@ from broceliande.games.roundforest.questions import (
     NOTHING,
     OPEN,
     PAUSE,
-    QUESTIONS,
     Ask,
 )
 from broceliande.games.roundforest.sayings import (
     an_object,
+    character_name,
     character_text,
+    chip_wanted,
     gap_name,
+    heavy_name,
     lies,
-    listed,
+    metal_in_question,
     name_of,
+    objects_of,
+    set_of_objects,
+    text_of_met,
     tile_name,
     where,
     wish,
@@ -46,7 +49,7 @@ MISSION_ANSWERS = ("top", "bottom", "apple", "debt")
 
 def path(r: Any, s: Position, seat: int, move: int) -> tuple[str, ...]:
     """The things a move points at; different legal moves have different paths."""
-    ask, n = _answer(move)
+    ask, n = Ask.of(move)
     match ask:
         case Ask.START_WINDOW | Ask.END_WINDOW:
             return (f"gap:{n - FIRST_GAP}",) if n > OPEN else (f"answer:{('done', 'open')[n]}",)
@@ -82,7 +85,7 @@ def path(r: Any, s: Position, seat: int, move: int) -> tuple[str, ...]:
 
 def phrase(r: Any, s: Position, seat: int, move: int) -> Phrase:
     """A move in words."""
-    ask, n = _answer(move)
+    ask, n = Ask.of(move)
     match ask:
         case Ask.START_WINDOW | Ask.END_WINDOW:
             return _window_phrase(s, seat, ask, n)
@@ -92,13 +95,13 @@ def phrase(r: Any, s: Position, seat: int, move: int) -> Phrase:
             return _object_phrase(r, s, seat, n)
         case Ask.COIN_TOKEN:
             key = ("move-coin-token-convert", "move-coin-token-keep")[n]
-            return Phrase(key, {"metal": _metal_in_question(r, s)})
+            return Phrase(key, {"metal": metal_in_question(r, s)})
         case Ask.YELLOW_TARGET:
             return Phrase("move-yellow-target", {"tile": tile_name(n), "lies": lies(r, s, n)})
         case Ask.MISSION:
             return _mission_phrase(r, s, n)
         case Ask.ABILITY:
-            told = {"character": _character(s.met), "text": _text(r, s)}
+            told = {"character": character_name(s.met), "text": text_of_met(r, s)}
             return Phrase(("move-ability-use", "move-ability-leave")[n], told)
         case Ask.PRINCE_PICK:
             return Phrase("move-prince-pick", {"object": OBJECTS[n]})
@@ -107,7 +110,7 @@ def phrase(r: Any, s: Position, seat: int, move: int) -> Phrase:
         case Ask.SADDLE:
             return Phrase(("move-saddle-use", "move-saddle-keep")[n])
         case Ask.PEDLAR if n != BUY_APPLE:
-            return Phrase("move-pedlar", {"objects": _set(s, seat, n)})
+            return Phrase("move-pedlar", {"objects": set_of_objects(s, seat, n)})
         case Ask.GOBLIN:
             own = name_of(s.pack[seat][n // KINDS])
             return Phrase("move-goblin", {"object": own, "other": an_object(n % KINDS)})
@@ -115,11 +118,11 @@ def phrase(r: Any, s: Position, seat: int, move: int) -> Phrase:
             told = {"character": CHARACTERS[n], "text": character_text(r, n)}
             return Phrase("move-beggar-pick", told)
         case Ask.WELL if NOTHING < n < FOR_SILVER:
-            return Phrase("move-well-objects", {"objects": _set(s, seat, n)})
+            return Phrase("move-well-objects", {"objects": set_of_objects(s, seat, n)})
         case Ask.SPIRIT_PLACE:
             return Phrase("move-spirit-place", {"tile": tile_name(n), "lies": lies(r, s, n)})
         case _:
-            return Phrase(f"move-{QUESTIONS[ask - 1].name}-{_word(ask, n)}")
+            return Phrase(f"move-{ask.said}-{_word(ask, n)}")
 
 
 def _window_phrase(s: Position, seat: int, ask: int, n: int) -> Phrase:
@@ -131,7 +134,7 @@ def _window_phrase(s: Position, seat: int, ask: int, n: int) -> Phrase:
     if s.gap[gap] >= 0:
         told = {"object": OBJECTS[s.gap[gap]], "gap": gap_name(gap)}
         return Phrase("move-window-clear", told)
-    return Phrase("move-window-fill", {"object": _heavy(s, seat), "gap": gap_name(gap)})
+    return Phrase("move-window-fill", {"object": heavy_name(s, seat), "gap": gap_name(gap)})
 
 
 def _move_phrase(r: Any, s: Position, seat: int, n: int) -> Phrase:
@@ -155,7 +158,7 @@ def _object_phrase(r: Any, s: Position, seat: int, n: int) -> Phrase:
 
 
 def _mission_phrase(r: Any, s: Position, n: int) -> Phrase:
-    told: dict[str, Any] = {"character": _character(s.met)}
+    told: dict[str, Any] = {"character": character_name(s.met)}
     if n < 2:
         known = 0 <= s.met < len(r.GIVE) // 2
         told["wish"] = wish(r, s.met if known else 0, n)
@@ -164,7 +167,7 @@ def _mission_phrase(r: Any, s: Position, n: int) -> Phrase:
 
 def ask_phrase(r: Any, s: Position, seat: int) -> Phrase:
     """The question in words."""
-    name = QUESTIONS[s.question - 1].name.replace("_", "-")
+    name = Ask(s.question).said.replace("_", "-")
     arguments: dict[str, Any] = {}
     match s.question:
         case Ask.MOVE if s.pawn[s.player] < 0:
@@ -174,21 +177,21 @@ def ask_phrase(r: Any, s: Position, seat: int) -> Phrase:
         case Ask.OBJECT:
             arguments = {"object": name_of(s.held[0])}
         case Ask.COIN_TOKEN:
-            arguments = {"metal": _metal_in_question(r, s)}
+            arguments = {"metal": metal_in_question(r, s)}
         case Ask.YELLOW_TARGET:
-            arguments = {"object": name_of(s.held[0]), "chip": _wanted(s)}
+            arguments = {"object": name_of(s.held[0]), "chip": chip_wanted(s)}
         case Ask.MISSION | Ask.ABILITY:
-            arguments = {"character": _character(s.met), "text": _text(r, s)}
+            arguments = {"character": character_name(s.met), "text": text_of_met(r, s)}
         case Ask.SADDLE:
             arguments = {"lies": lies(r, s, s.pawn[s.player])}
         case Ask.SPIRIT_PLACE:
-            arguments = {"player": Seat(s.ready), "chip": _wanted(s)}
+            arguments = {"player": Seat(s.ready), "chip": chip_wanted(s)}
     return Phrase(f"question-{name}", arguments)
 
 
 def reason_arguments(r: Any, s: Position, seat: int, move: int, code: str) -> dict[str, Any]:
     """What the words of a refusal need to know."""
-    ask, n = _answer(move)
+    ask, n = Ask.of(move)
     match code:
         case "not_your_turn":
             return {"player": Seat((s.asked & -s.asked).bit_length() - 1)}
@@ -205,13 +208,13 @@ def reason_arguments(r: Any, s: Position, seat: int, move: int, code: str) -> di
         case "no_room":
             return {"places": r.PLACES}
         case "second_heavy":
-            return {"object": _heavy(s, seat)}
+            return {"object": heavy_name(s, seat)}
         case "not_in_bag":
             return {"object": OBJECTS[n % KINDS]}
         case "wrong_tile":
-            return {"chip": _wanted(s)}
+            return {"chip": chip_wanted(s)}
         case "not_your_debt" | "must_act":
-            return {"character": _character(s.met)}
+            return {"character": character_name(s.met)}
         case "cannot_pay_mission":
             return {"wish": wish(r, s.met, n)}
         case "too_few_coins":
@@ -263,14 +266,6 @@ def describe(r: Any, s: Position, kind: str, number: Any) -> Phrase:
 # Parts
 
 
-def _answer(move: int) -> tuple[int, int]:
-    """The question that a move answers, and the answer's number."""
-    ask = len(QUESTIONS)
-    while ASK_AT[ask] > move:
-        ask -= 1
-    return ask, move - ASK_AT[ask]
-
-
 def _word(ask: int, n: int) -> str:
     """Answers that are no thing but a word: the pedlar's apple, and those of the well."""
     return "apple" if ask == Ask.PEDLAR or n == FOR_APPLE else ("silver" if n else "nothing")
@@ -283,35 +278,5 @@ def _spends(r: Any, s: Position, seat: int, cell: int) -> bool:
     return way >= 0 and bool(r.takes_compass(s, seat, cell))
 
 
-def _slots(s: Position, seat: int, objects: int) -> list[int]:
-    return [s.pack[seat][place] for place in range(SLOTS) if objects >> place & 1]
-
-
 def _set_path(s: Position, seat: int, objects: int) -> tuple[str, ...]:
-    return tuple(f"carried:{kind}" for kind in _slots(s, seat, objects))
-
-
-def _set(s: Position, seat: int, objects: int) -> Phrase:
-    return listed([an_object(kind) for kind in _slots(s, seat, objects)])
-
-
-def _heavy(s: Position, seat: int) -> str:
-    """The heavy object of a backpack, by name."""
-    return name_of(heavy_in(s, seat))
-
-
-def _metal_in_question(r: Any, s: Position) -> str:
-    coin = r.COIN[s.held[0]] if s.held[0] >= 0 else -1
-    return METALS[max(coin, 0)]
-
-
-def _character(character: int) -> str:
-    return CHARACTERS[character] if character >= 0 else "none"
-
-
-def _text(r: Any, s: Position) -> Phrase:
-    return character_text(r, max(s.met, 0))
-
-
-def _wanted(s: Position) -> str:
-    return CHIPS[s.wanted] if s.wanted < len(CHIPS) else "none"
+    return tuple(f"carried:{kind}" for kind in objects_of(s, seat, objects))

@@ -20,20 +20,20 @@ def still(s: Position, cell: int) -> bool:
 
 
 def turn_tile(s: Position, cell: int) -> None:
-    """RF-052 to RF-059: a quarter turn clockwise, wells too, whatever lies there; only a block
-    stops it (RF-172, RF-178). No other tile turns."""
+    """RF-054, RF-055, RF-056: a quarter turn clockwise, always, wells too, whatever lies there
+    (RF-059); only a block stops it (RF-172, RF-178)."""
     if still(s, cell):
         tell(s, Tell.NOT_TURNED, cell)
         return
-    s.turned[cell] = (s.turned[cell] + 1) % 4
+    s.turned[cell] = (s.turned[cell] + 1) % 4  # RF-008, RF-057: no other tile turns with it
     tell(s, Tell.TURNED, cell)
 
 
 def restock(s: Position, cell: int) -> None:
-    """RF-060 to RF-065: a chip on the tile just left; none on a well, and none where an object,
-    a character or a chip lies. -1: no tile was left (RF-031)."""
-    if cell < 0 or GROUND[s.layout][cell] == Ground.WELL:
+    """RF-060: a chip on the tile just left. -1: no tile was left (RF-031)."""
+    if cell < 0 or GROUND[s.layout][cell] == Ground.WELL:  # RF-063
         return
+    # RF-061: not where an object lies, RF-062: nor a character, RF-064: nor a chip
     if s.object[cell] >= 0 or s.token[cell] >= 0 or s.chip[cell] >= 0:
         return
     s.chip[cell] = chip_from_bag(s)

@@ -46,13 +46,13 @@ def ride_refusal(s: Position, seat: int, cell: int) -> int:
 
 
 def ride(s: Position, seat: int, cell: int) -> None:
-    """RF-153 to RF-155: the pawn goes there, that tile turns, the tile left is restocked; the turn
-    is over, unless a saddle lets the player act."""
+    """RF-153: the pawn goes there, that tile turns, the tile left is restocked; the turn is over,
+    unless a saddle lets the player act (RF-154)."""
     here = s.pawn[seat]
     s.pawn[seat] = cell
     tell(s, Tell.RODE, seat, cell)
     turn_tile(s, cell)
-    restock(s, here)
+    restock(s, here)  # RF-155: the unicorn has gone home already
     if s.token[cell] >= 0:
         answer_saddle(s, seat, SPEND)
     elif carried(s, seat, Thing.SADDLE) > 0 and offers_action(s, seat, cell):

@@ -21,7 +21,7 @@ def offer_well(s: Position, seat: int) -> None:
 
 
 def well_offers(s: Position, seat: int, objects: int) -> bool:
-    """RF-125 to RF-127: whether an exchange is possible with so many objects."""
+    """RF-125, RF-126, RF-127: whether an exchange is possible with so many objects."""
     if objects >= TWO_OBJECTS and s.supply[Metal.COPPER] >= TWO_OBJECTS:
         return True
     if well_refusal(s, seat, FOR_SILVER) == 0:
@@ -30,8 +30,9 @@ def well_offers(s: Position, seat: int, objects: int) -> bool:
 
 
 def well_refusal(s: Position, seat: int, answer: int) -> int:
-    """RF-124 to RF-127, RF-129 to RF-131: exactly two objects, exactly three copper coins, exactly
-    one silver coin, and what they are exchanged for must be in the supply."""
+    """RF-124, RF-131: exactly two objects, exactly three copper coins, exactly one silver coin, and
+    what they are exchanged for must be in the supply. There is no other way to change coins
+    (RF-129)."""
     if answer == NOTHING:
         return 0
     if answer == FOR_SILVER:
@@ -51,15 +52,15 @@ def well_refusal(s: Position, seat: int, answer: int) -> int:
 
 
 def exchange(s: Position, seat: int, answer: int) -> None:
-    """RF-124 to RF-128: objects into the blue bag, coins to the supply."""
-    if answer == FOR_SILVER:
+    """RF-124, RF-128: objects into the blue bag, coins to the supply."""
+    if answer == FOR_SILVER:  # RF-126
         pay(s, seat, Metal.COPPER, THREE_COPPER)
         tell(s, Tell.GAVE_COINS, seat, THREE_COPPER, Metal.COPPER)
         earn(s, seat, Metal.SILVER, 1)
-    elif answer == FOR_APPLE:
+    elif answer == FOR_APPLE:  # RF-127
         pay(s, seat, Metal.SILVER, 1)
         tell(s, Tell.GAVE_COINS, seat, 1, Metal.SILVER)
         pick_apple(s, seat)
-    elif answer != NOTHING:
+    elif answer != NOTHING:  # RF-125
         give_set(s, seat, answer)
         earn(s, seat, Metal.COPPER, TWO_OBJECTS)

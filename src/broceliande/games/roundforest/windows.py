@@ -15,23 +15,29 @@ from broceliande.games.roundforest.backpack import (
 )
 from broceliande.games.roundforest.fields import Position
 from broceliande.games.roundforest.names import Thing
-from broceliande.games.roundforest.options import BLOCKING
+from broceliande.games.roundforest.options import Host
 from broceliande.games.roundforest.questions import DONE, FIRST_GAP, OPEN, Ask, Tell, Why
 from broceliande.games.roundforest.tables import NEAR_GAPS
 from broceliande.games.roundforest.tasks import Task
 
 
-def open_window(s: Position, task: int) -> None:
+def open_start_window(s: Position) -> None:
     """RF-169, RF-174: asked only if there is something to do, and again until it is done with."""
     if anything_to_do(s, s.player):
-        ask(s, Ask.START_WINDOW if task == Task.START_WINDOW else Ask.END_WINDOW, s.player)
+        ask(s, Ask.START_WINDOW, s.player)
+
+
+def open_end_window(s: Position) -> None:
+    """RF-169, RF-174: the same once more, at the end of the turn."""
+    if anything_to_do(s, s.player):
+        ask(s, Ask.END_WINDOW, s.player)
 
 
 def anything_to_do(s: Position, seat: int) -> bool:
     """RF-169, RF-174, RF-175: open the chest, or use a gap beside the tile stood on."""
     if s.pack[seat][0] >= 0 and window_refusal(s, seat, OPEN) == 0:
         return True
-    if s.option[BLOCKING] != 1 or s.pawn[seat] < 0:
+    if s.option[Host.BLOCKING] != 1 or s.pawn[seat] < 0:
         return False
     near = NEAR_GAPS[s.layout][s.pawn[seat]]
     for at in range(4):
@@ -41,7 +47,7 @@ def anything_to_do(s: Position, seat: int) -> bool:
 
 
 def window_refusal(s: Position, seat: int, answer: int) -> int:
-    """RF-168, RF-171 to RF-177: the chest with its key; or a gap, filled or cleared."""
+    """RF-168, RF-171: the chest with its key; or a gap, filled or cleared."""
     if answer == DONE:
         return 0
     if answer == OPEN:
@@ -52,9 +58,9 @@ def window_refusal(s: Position, seat: int, answer: int) -> int:
 
 
 def gap_refusal(s: Position, seat: int, gap: int) -> int:
-    """RF-171, RF-173, RF-175 to RF-177: once per turn, beside the tile stood on; a heavy object
-    into a free gap, or out of it with room, whoever laid it."""
-    if s.option[BLOCKING] != 1:
+    """RF-171, RF-173, RF-175, RF-176, RF-177: once per turn, beside the tile stood on; a heavy
+    object into a free gap, or out of it with room, whoever laid it."""
+    if s.option[Host.BLOCKING] != 1:
         return Why.BLOCKING_OFF
     if s.blocked == 1:
         return Why.GAP_USED
@@ -71,6 +77,16 @@ def borders(s: Position, cell: int, gap: int) -> bool:
         return False
     near = NEAR_GAPS[s.layout][cell]
     return near[0] == gap or near[1] == gap or near[2] == gap or near[3] == gap
+
+
+def use_start_window(s: Position, seat: int, answer: int) -> None:
+    """RF-169: at the start of the turn."""
+    use_window(s, seat, answer, Task.START_WINDOW)
+
+
+def use_end_window(s: Position, seat: int, answer: int) -> None:
+    """RF-169: at the end of the turn."""
+    use_window(s, seat, answer, Task.END_WINDOW)
 
 
 def use_window(s: Position, seat: int, answer: int, task: int) -> None:
@@ -93,7 +109,7 @@ def open_chest(s: Position, seat: int) -> None:
 
 
 def use_gap(s: Position, seat: int, gap: int) -> None:
-    """RF-171 to RF-173, RF-176, RF-177: lay the heavy object into the gap, or take it out."""
+    """RF-171, RF-173, RF-176, RF-177: lay the heavy object into the gap, or take it out."""
     s.blocked = 1
     if s.gap[gap] >= 0:
         kind = s.gap[gap]

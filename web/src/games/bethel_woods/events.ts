@@ -1,17 +1,8 @@
 /** What each event of the chronicle does to the position that is shown, in two halves: it leaves somewhere, it arrives elsewhere. */
+import { added, addedIn, numbersOf } from '../../kit/events'
 import type { Told } from '../../lib/board'
 import { KINDS } from './edition'
 import type { View } from './reading'
-
-const added = (list: readonly number[], at: number, by: number): number[] => list.map((n, i) => (i === at ? n + by : n))
-const addedIn = (rows: readonly (readonly number[])[], row: number, at: number, by: number): number[][] =>
-  rows.map((list, i) => (i === row ? added(list, at, by) : [...list]))
-
-/** The numbers of an event in order; missing ones are 0. */
-export const numbersOf = (told: Told): [number, number, number, number] => {
-  const [a = 0, b = 0, c = 0, d = 0] = told.numbers
-  return [a, b, c, d]
-}
 
 const lies = (view: View, machine: number, kind: number, by: number): View => ({
   ...view,

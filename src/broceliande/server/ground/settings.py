@@ -1,0 +1,72 @@
+"""How a server is run: where it keeps its tables, and the limits it sets."""
+
+from __future__ import annotations
+
+import os
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+
+
+@dataclass(frozen=True)
+class Settings:
+    """Every figure of a server in one place; times in seconds, sizes in bytes."""
+
+    database: str  # sqlite+aiosqlite:///… or postgresql+asyncpg://…
+    bus: str = ""  # redis://…; without one there is one server
+    origins: tuple[str, ...] = ()  # pages of other hosts that may speak to this server
+    static: Path = Path(__file__).parents[1] / "static"  # the browser's side, if it was built
+    editions: bool = True  # whether a host may bring an edition of their own
+
+    bot_pace: float = 0.7  # so that people can follow what bots do
+    bot_patience: float = 10.0  # a bot that thinks longer plays any legal move
+    bot_threads: int = 2
+    compiles: bool = False  # compile a game in a process aside when its first bot sits down
+    hint_seconds: float = 1.0  # how long a hint is thought about
+    hint_iterations: int | None = None  # or how many times the game is imagined
+    hint_rate: float = 0.5  # hints a second for one socket, and at once
+    hint_burst: float = 5.0
+    coach_seconds: float = 20.0  # how long the coach looks back upon a game
+    coach_iterations: int | None = None  # or how many times each position is played on
+
+    idle: float = 60.0  # a table that nobody looks at leaves the memory after this time
+    sweep: float = 0.5
+    heartbeat: float = 15.0  # how often a server writes that it lives
+    silence: float = 4.5  # a socket that says nothing for so long is cut
+    hello: float = 5.0  # for the first frame of a socket
+    snapshot_every: int = 32  # answers
+    tail: int = 64  # log entries kept in memory, for those who come back after a cut
+
+    body_size: int = 256 * 1024
+    frame_size: int = 4096  # a longer one is refused politely
+    frame_limit: int = 64 * 1024  # a longer one ends the socket
+    request_rate: float = 20.0  # for one address: requests a second, and at once
+    request_burst: float = 60.0
+    create_rate: float = 0.5  # tables a second
+    create_burst: float = 30.0
+    frame_rate: float = 20.0  # for one socket
+    frame_burst: float = 60.0
+    chat_rate: float = 0.5
+    chat_burst: float = 8.0
+    point_rate: float = 0.5  # things that one points at
+    point_burst: float = 8.0
+    sockets_per_address: int = 200
+    chat_length: int = 500
+    name_length: int = 30
+
+
+def data_folder() -> Path:
+    """Where this user's data belongs on this system."""
+    if sys.platform == "win32":
+        base = Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local")
+    elif sys.platform == "darwin":
+        base = Path.home() / "Library" / "Application Support"
+    else:
+        base = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
+    return base / "broceliande"
+
+
+def database_in(folder: Path) -> str:
+    """The address of the embedded database in a folder, which is made if need be."""
+    folder.mkdir(parents=True, exist_ok=True)
+    return f"sqlite+aiosqlite:///{folder / 'tables.sqlite3'}"

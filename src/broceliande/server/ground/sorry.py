@@ -1,0 +1,71 @@
+"""What the server does not do, and why: its own refusals, each with a code, a status and words.
+
+A move that the rules forbid is refused by the engine (`Refused`), with the paragraph of the rules.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from broceliande.server.ground.texts import say
+
+# Every one of them, with its HTTP status.
+STATUS = {
+    "malformed": 400,
+    "bad_seats": 400,
+    "bad_option": 400,
+    "bad_edition": 400,
+    "unknown_game": 404,
+    "unknown_table": 404,
+    "not_found": 404,
+    "not_allowed": 405,
+    "wrong_secret": 401,
+    "not_your_seat": 403,
+    "bad_origin": 403,
+    "no_spectators": 403,
+    "no_editions": 403,
+    "not_started": 409,
+    "already_over": 409,
+    "not_over": 409,
+    "stale": 409,
+    "table_full": 409,
+    "seat_taken": 409,
+    "not_a_person": 409,
+    "still_here": 409,
+    "nothing_to_undo": 409,
+    "undo_declined": 409,
+    "no_request": 409,
+    "no_such_step": 404,
+    "nothing_there": 409,
+    "other_rules": 409,
+    "hint_watching": 403,
+    "hint_company": 403,
+    "hint_not_asked": 409,
+    "hint_busy": 503,
+    "coach_busy": 503,
+    "too_large": 413,
+    "too_long": 413,
+    "rate_limited": 429,
+    "storage": 503,
+    "closing": 503,
+    "trouble": 500,
+}
+
+
+class Sorry(Exception):
+    """Something the server does not do, with a reason it can say in every language."""
+
+    def __init__(self, code: str, detail: str = "", **arguments: Any) -> None:
+        super().__init__(f"{code} {detail}".strip())
+        self.code = code
+        self.detail = detail  # for those who write programs, in English
+        self.arguments = arguments
+
+    @property
+    def status(self) -> int:
+        """The HTTP status that goes with it."""
+        return STATUS[self.code]
+
+    def words(self, lang: str) -> str:
+        """The reason in words."""
+        return say(lang, "sorry-" + self.code.replace("_", "-"), **self.arguments)

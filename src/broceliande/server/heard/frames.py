@@ -1,0 +1,105 @@
+"""Every frame that a socket may send. What does not fit one of these is refused."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta, Struct
+
+Secret = Annotated[str, Meta(min_length=16, max_length=64)]
+AnswerId = Annotated[str, Meta(min_length=1, max_length=40)]
+Lang = Annotated[str, Meta(pattern="^(fr|en)$")]
+Count = Annotated[int, Meta(ge=0, le=2**31 - 1)]
+SeatNumber = Annotated[int, Meta(ge=0, le=15)]
+ThingName = Annotated[str, Meta(pattern="^[a-z_]{1,24}:[a-z0-9_]{1,12}$")]
+
+
+class Hello(Struct, tag="hello", forbid_unknown_fields=True):
+    """The first frame: which seats one holds, and what one already knows of the table."""
+
+    secrets: Annotated[list[Secret], Meta(max_length=8)] = []
+    lang: Lang = "en"
+    version: Count | None = None
+    chat: Count = 0  # the last line of chat that one has
+
+
+class Answer(Struct, tag="answer", forbid_unknown_fields=True):
+    """A seat's answer to the question that it was asked at a version."""
+
+    seat: SeatNumber
+    version: Count
+    move: Count
+    id: AnswerId  # the same when the same answer is sent again after a cut
+
+
+class _Wish(Struct, forbid_unknown_fields=True):
+    """What a seat asks for at a version; named, so that the reply can be told from others."""
+
+    seat: SeatNumber
+    version: Count
+    id: AnswerId
+
+
+class Undo(_Wish, tag="undo"):
+    """Take one's last answer back: at once up to the boundary, beyond it if all agree."""
+
+
+class Vote(Struct, tag="vote", forbid_unknown_fields=True):
+    """Agree, or do not, to what another seat asks to take back."""
+
+    seat: SeatNumber
+    version: Count
+    yes: bool
+
+
+class Say(Struct, tag="say", forbid_unknown_fields=True):
+    """A line of chat."""
+
+    seat: SeatNumber
+    text: Annotated[str, Meta(min_length=1, max_length=2000)]
+
+
+class Point(Struct, tag="point", forbid_unknown_fields=True):
+    """Point at a thing, for the others to look at; nothing of it is kept."""
+
+    seat: SeatNumber
+    thing: ThingName
+
+
+class Story(Struct, tag="story", forbid_unknown_fields=True):
+    """Older parts of the chronicle: what happened up to a version, not that one included."""
+
+    before: Count
+
+
+class WhyNot(Struct, tag="why_not", forbid_unknown_fields=True):
+    """Why a move, or what is pointed at one thing after another, is not possible now."""
+
+    seat: SeatNumber
+    move: Count | None = None
+    path: Annotated[list[Annotated[str, Meta(max_length=40)]], Meta(max_length=16)] = []
+
+
+class Hint(_Wish, tag="hint"):
+    """What would a druid do? Asked for a seat that owes an answer."""
+
+
+class Speak(Struct, tag="speak", forbid_unknown_fields=True):
+    """Go on in another language."""
+
+    lang: Lang
+
+
+class Ping(Struct, tag="ping", forbid_unknown_fields=True):
+    """Is anybody there?"""
+
+
+Incoming = Hello | Answer | Undo | Vote | Say | Point | Story | WhyNot | Hint | Speak | Ping
+
+_read: msgspec.json.Decoder[Incoming] = msgspec.json.Decoder(Incoming)
+
+
+def read(frame: str | bytes) -> Incoming:
+    """The frame as a message; msgspec.MsgspecError if it is none."""
+    return _read.decode(frame)

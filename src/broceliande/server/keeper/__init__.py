@@ -1,0 +1,6 @@
+"""For whoever keeps a server.
+
+commands.py  what can be said on the command line? (`serve`, `admin`)
+run.py       how does a server run on its port, and stop?
+admin.py     how are its tables listed, exported and pruned?
+"""

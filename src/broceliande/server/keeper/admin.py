@@ -1,0 +1,71 @@
+"""What the keeper of a server does with its tables: list, export, prune."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from typing import Any
+
+import sqlalchemy as sa
+
+from broceliande.server.ground.settings import Settings
+from broceliande.server.ground.times import now_ms
+from broceliande.server.storage import models as m
+from broceliande.server.storage.database import Storage
+from broceliande.server.tables.finished import Archive
+from broceliande.server.tables.house import House
+
+DAY = 86_400_000
+
+
+async def listed(database: str, status: str | None, most: int) -> list[dict[str, Any]]:
+    """The tables, the last touched first; no secret, no seed."""
+    storage = Storage(database)
+    await storage.open()
+    versions = sa.select(sa.func.max(m.log.c.version)).where(m.log.c.table_id == m.tables.c.id)
+    shown = ("id", "game", "rules", "seats", "status", "public", "created", "touched")
+    query = sa.select(
+        *(m.tables.c[name] for name in shown),
+        sa.func.coalesce(versions.scalar_subquery(), 0).label("version"),
+    )
+    if status:
+        query = query.where(m.tables.c.status == status)
+    rows = await storage.rows(query.order_by(m.tables.c.touched.desc()).limit(most))
+    await storage.close()
+    return [dict(row._mapping) for row in rows]
+
+
+async def exported(database: str, table_id: str) -> str:
+    """A finished game as the library's dump."""
+    house = House(Settings(database=database))
+    await house.storage.open()
+    try:
+        return await Archive(house).export(await house.loader.load(table_id))
+    finally:
+        await house.storage.close()
+
+
+async def pruned(database: str, days: float, status: str | None, really: bool) -> int:
+    """Forget tables that nobody touched for so many days; how many they are."""
+    storage = Storage(database)
+    await storage.open()
+    last = sa.select(sa.func.max(m.log.c.at)).where(m.log.c.table_id == m.tables.c.id)
+    newest = sa.func.coalesce(last.scalar_subquery(), m.tables.c.touched)
+    old = sa.select(m.tables.c.id).where(newest < now_ms() - int(days * DAY))
+    if status:
+        old = old.where(m.tables.c.status == status)
+    ids = [row.id for row in await storage.rows(old)]
+    for at in range(0, len(ids) if really else 0, 500):
+        await storage.write(sa.delete(m.tables).where(m.tables.c.id.in_(ids[at : at + 500])))
+    await storage.close()
+    return len(ids)
+
+
+def show(rows: list[dict[str, Any]]) -> str:
+    """The list as text, one JSON object a line."""
+    return "\n".join(json.dumps(row, ensure_ascii=False) for row in rows)
+
+
+def run(work: Any) -> Any:
+    """Do it now."""
+    return asyncio.run(work)

@@ -1,0 +1,112 @@
+"""The commands `serve` and `admin`; each imports what it needs, so that `--help` is quick."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+admin = typer.Typer(help="Look after the tables of a server.", no_args_is_help=True)
+
+Database = Annotated[
+    str, typer.Option(help="Its address, such as postgresql+asyncpg://…; else a file in --data.")
+]
+Data = Annotated[Path | None, typer.Option(help="The folder of the embedded database.")]
+Status = Annotated[str | None, typer.Option(help="Only open, playing or over.")]
+
+
+def serve(
+    host: Annotated[str, typer.Option(help="The address to listen at.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(help="The port to listen at.")] = 8000,
+    data: Data = None,
+    database: Database = "",
+    bus: Annotated[str, typer.Option(help="redis://…, where there are several servers.")] = "",
+    origin: Annotated[
+        list[str] | None, typer.Option(help="Pages of this origin may come too; repeatable.")
+    ] = None,
+    proxies: Annotated[
+        str, typer.Option(help="Addresses of proxies to believe, with commas between.")
+    ] = "",
+    open_page: Annotated[
+        bool, typer.Option("--open", help="Open the page in a browser, where there is one.")
+    ] = False,
+    editions: Annotated[bool, typer.Option(help="Whether hosts may bring editions.")] = True,
+    log_level: Annotated[str, typer.Option(help="debug, info, warning or error.")] = "info",
+) -> None:
+    """Serve tables to browsers and programs, until Ctrl+C."""
+    with _told():
+        from broceliande.server.ground.settings import Settings
+        from broceliande.server.keeper.run import Address, serve
+
+        where = _database(database, data)
+        settings = Settings(where, bus, tuple(origin or ()), editions=editions, compiles=True)
+        serve(settings, Address(host, port, proxies), log_level, open_page)
+
+
+@admin.command("list")
+def list_tables(
+    data: Data = None,
+    database: Database = "",
+    status: Status = None,
+    most: Annotated[int, typer.Option(help="How many at most.")] = 100,
+) -> None:
+    """List the tables, the last touched first, one JSON object a line."""
+    with _told():
+        from broceliande.server.keeper import admin as work
+
+        rows = work.run(work.listed(_database(database, data), status, most))
+        if rows:
+            print(work.show(rows))
+
+
+@admin.command()
+def export(
+    table: Annotated[str, typer.Argument(help="The table's id.")],
+    data: Data = None,
+    database: Database = "",
+) -> None:
+    """Print a finished game as the library's dump, which `broceliande verify` reads."""
+    with _told():
+        from broceliande.server.keeper import admin as work
+
+        print(work.run(work.exported(_database(database, data), table)))
+
+
+@admin.command()
+def prune(
+    days: Annotated[float, typer.Option(help="Nobody touched them for so many days.")],
+    data: Data = None,
+    database: Database = "",
+    status: Status = None,
+    yes: Annotated[bool, typer.Option("--yes", help="Do it; else only count.")] = False,
+) -> None:
+    """Forget old tables for good."""
+    with _told():
+        from broceliande.server.keeper import admin as work
+
+        count = work.run(work.pruned(_database(database, data), days, status, yes))
+        print(f"{count} {'forgotten' if yes else 'would be forgotten; say --yes to do it'}")
+
+
+def _database(database: str, data: Path | None) -> str:
+    from broceliande.server.ground.settings import data_folder, database_in
+
+    return database or database_in(data or data_folder())
+
+
+@contextmanager
+def _told() -> Iterator[None]:
+    """What the server cannot do is told in one line."""
+    from broceliande.server.ground.sorry import Sorry
+
+    try:
+        yield
+    except (Sorry, OSError) as wrong:
+        told = wrong.words("en") if isinstance(wrong, Sorry) else str(wrong)
+        more = f" ({wrong.detail})" if isinstance(wrong, Sorry) and wrong.detail else ""
+        print(f"broceliande: {told}{more}", file=sys.stderr)
+        raise typer.Exit(1) from None

@@ -1,0 +1,10 @@
+"""What is kept, and how other servers hear of it. Nothing here knows a game or its rules.
+
+models.py    what is stored? (the tables of the database, the log)
+rows.py      how does memory hold a row: a set-up, a seat, an entry of the log?
+database.py  how is the database read and written, and what if it cannot be?
+writer.py    when is an entry on disk, and which of two servers was first?
+shelf.py     how is a table read back?
+bus.py       how do other servers hear that a table changed?
+migrations/  how did the database come to look as it does?
+"""

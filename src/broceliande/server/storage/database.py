@@ -1,0 +1,171 @@
+"""The database: one engine to read with, one writer, and the few questions put to them."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager
+from typing import Any, TypeVar
+
+import sqlalchemy as sa
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from broceliande.server.ground.sorry import Sorry
+from broceliande.server.storage import models as m
+
+Result = TypeVar("Result")
+Rows = Sequence[sa.Row[Any]]
+
+
+class Storage:
+    """A database, and how it is read. Whatever it cannot do is a polite refusal."""
+
+    def __init__(self, url: str) -> None:
+        self.url = sa.make_url(url)
+        self.embedded = self.url.get_backend_name() == "sqlite"
+        self.engine = _engine(self.url)
+        self._turn = asyncio.Lock()  # the embedded database has one writer
+        self._direct = _direct_engine(self.url) if self.embedded else None
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="writer")
+
+    async def open(self) -> None:
+        """Bring the database up to date."""
+        from broceliande.server.storage.migrations.run import bring_up_to_date
+
+        async with polite(), self.engine.connect() as connection:
+            await bring_up_to_date(connection)
+
+    async def close(self) -> None:
+        """Let go of the database."""
+        await self.engine.dispose()
+        if self._direct is not None:
+            await asyncio.get_running_loop().run_in_executor(self._thread, self._direct.dispose)
+        self._thread.shutdown(wait=False)
+
+    @asynccontextmanager
+    async def reading(self) -> AsyncIterator[AsyncConnection]:
+        """A connection to read with."""
+        async with polite(), self.engine.connect() as connection:
+            yield connection
+
+    @asynccontextmanager
+    async def writing(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction: kept whole when the block ends, or not at all."""
+        if not self.embedded:
+            async with polite(), self.engine.begin() as connection:
+                yield connection
+            return
+        async with polite(), self._turn, self.engine.connect() as connection:
+            await connection.exec_driver_sql("BEGIN IMMEDIATE")
+            try:
+                yield connection
+                await connection.commit()
+            except BaseException:
+                await asyncio.shield(connection.rollback())
+                raise
+
+    async def in_one_go(self, work: Callable[[sa.Connection], Result]) -> Result:
+        """A transaction that needs no answer from us half-way: one visit to the database's thread
+        instead of a dozen."""
+        async with polite():
+            if self._direct is None:
+                async with self.engine.begin() as connection:
+                    return await connection.run_sync(work)
+            async with self._turn:
+                loop = asyncio.get_running_loop()
+                return await loop.run_in_executor(self._thread, _locked, self._direct, work)
+
+    async def write(self, *statements: sa.Executable) -> None:
+        """Carry out some statements in one transaction."""
+        async with self.writing() as connection:
+            for statement in statements:
+                await connection.execute(statement)
+
+    async def rows(self, statement: sa.Executable) -> Rows:
+        """What the database answers."""
+        async with self.reading() as connection:
+            return (await connection.execute(statement)).all()
+
+    async def row(self, statement: sa.Executable) -> sa.Row[Any] | None:
+        """The first row of the answer."""
+        async with self.reading() as connection:
+            return (await connection.execute(statement)).first()
+
+    async def writable(self) -> bool:
+        """Whether a transaction can be kept just now."""
+        try:
+            nothing = sa.delete(m.servers).where(m.servers.c.id == "")
+            await self.in_one_go(lambda connection: connection.execute(nothing).rowcount)
+        except Sorry:
+            return False
+        return True
+
+    def insert(self, table: sa.Table) -> Any:
+        """An insert that passes over what is there already."""
+        if self.embedded:
+            return sqlite.insert(table).on_conflict_do_nothing()
+        return postgresql.insert(table).on_conflict_do_nothing()
+
+
+@asynccontextmanager
+async def polite() -> AsyncIterator[None]:
+    """Trouble with the database is told to people as such, and kept for the log."""
+    try:
+        yield
+    except IntegrityError:
+        raise
+    except (DBAPIError, SQLAlchemyError, OSError, TimeoutError) as wrong:
+        raise Sorry("storage", type(wrong).__name__) from wrong
+
+
+async def attempt(action: Callable[[], Awaitable[Result]]) -> Result | None:
+    """What the action gives, None where the database had trouble."""
+    try:
+        return await action()
+    except (Sorry, IntegrityError):
+        return None
+
+
+def _engine(url: sa.URL) -> AsyncEngine:
+    if url.get_backend_name() != "sqlite":
+        return create_async_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=True)
+    engine = create_async_engine(
+        url, pool_size=4, pool_reset_on_return=None, connect_args={"timeout": 10}
+    )
+    sa.event.listen(engine.sync_engine, "connect", _settle)
+    return engine
+
+
+def _direct_engine(url: sa.URL) -> sa.Engine:
+    """The embedded database without the event loop, for one thread."""
+    engine = sa.create_engine(
+        url.set(drivername="sqlite"), pool_reset_on_return=None, connect_args={"timeout": 10}
+    )
+    sa.event.listen(engine, "connect", _settle)
+    return engine
+
+
+def _locked(engine: sa.Engine, work: Callable[[sa.Connection], Result]) -> Result:
+    with engine.connect() as connection:
+        connection.exec_driver_sql("BEGIN IMMEDIATE")
+        try:
+            done = work(connection)
+            connection.commit()
+        except BaseException:
+            connection.rollback()
+            raise
+        return done
+
+
+def _settle(connection: Any, _: Any) -> None:
+    """Several may read while one writes, and what is committed survives a power cut."""
+    connection.isolation_level = None  # transactions are begun by us, in `writing`
+    cursor = connection.cursor()
+    cursor.execute("PRAGMA journal_mode=WAL")
+    cursor.execute("PRAGMA synchronous=FULL")
+    cursor.execute("PRAGMA foreign_keys=ON")
+    cursor.execute("PRAGMA busy_timeout=10000")
+    cursor.close()

@@ -1,0 +1,128 @@
+"""What is stored, as memory holds it: a table's set-up, its seats, and the entries of its log."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+import msgspec
+import sqlalchemy as sa
+
+from broceliande.engine.moves import Told
+from broceliande.server.storage.models import ANSWER, UNDO
+
+
+@dataclass
+class Setup:
+    """What was agreed when the table was opened, as stored."""
+
+    id: str
+    game: str
+    rules: int
+    seats: int
+    options: dict[str, Any]
+    edition: dict[str, Any] | None
+    seed: bytes = field(repr=False)
+    commitment: str
+    public: bool
+    spectators: bool
+    clock: str
+    clock_ms: int
+    patience: int
+    status: str
+    rematch: str | None
+    created: int
+    touched: int
+
+    @property
+    def given(self) -> dict[str, object]:
+        """The options with the edition, as the engine takes them."""
+        return self.options if self.edition is None else {**self.options, "edition": self.edition}
+
+
+@dataclass
+class Sitter:
+    """Who sits on a seat, as stored."""
+
+    table_id: str
+    seat: int
+    kind: str
+    name: str
+    level: str
+    secret: str | None = field(repr=False)  # hashed
+    holder: str | None
+    left: int | None
+    alive: bool = True  # whether the server that holds it lives
+
+
+@dataclass(slots=True)
+class Record:
+    """An entry of the log."""
+
+    version: int
+    kind: str
+    ply: int
+    seat: int
+    move: int
+    answer_id: str
+    told: list[Told]
+    at: int
+
+
+@dataclass(slots=True)
+class Vote:
+    """What a seat thinks of taking answers back at a version."""
+
+    seat: int
+    ply: int
+    yes: bool
+    asks: bool
+
+
+@dataclass(slots=True)
+class Remark:
+    """A line of chat."""
+
+    id: int
+    seat: int
+    name: str
+    text: str
+    at: int
+
+
+# The log
+
+
+def deal(told: list[Told]) -> Record:
+    """The deal, told as if it were the entry before the first."""
+    return Record(0, "deal", 0, -1, -1, "", told, 0)
+
+
+def record_of(row: sa.Row[Any]) -> Record:
+    """A row of the log."""
+    told = told_read(row.told, row.ply) if row.told != "[]" else []
+    return Record(row.version, row.kind, row.ply, row.seat, row.move, row.answer_id, told, row.at)
+
+
+def standing(records: Iterable[Record]) -> list[Record]:
+    """The answers of a log, or of the end of one, that were not taken back."""
+    stack: list[Record] = []
+    for record in records:
+        if record.kind == ANSWER:
+            stack.append(record)
+        elif record.kind == UNDO:
+            while stack and stack[-1].ply > record.ply:
+                stack.pop()
+    return stack
+
+
+def told_text(told: Sequence[Told]) -> str:
+    """Events as the log keeps them."""
+    return msgspec.json.encode([(t.event, t.audience, t.numbers) for t in told]).decode()
+
+
+def told_read(text: str, ply: int) -> list[Told]:
+    """Events as the log kept them."""
+    rows = msgspec.json.decode(text, type=list[tuple[int, int, tuple[int, ...]]])
+    return [Told(ply, event, audience, numbers) for event, audience, numbers in rows]

@@ -1,0 +1,178 @@
+"""The shelf: how tables are read from the database. It knows neither a game nor its rules.
+
+A table is its last snapshot and the log entries after it; `tables/loading.py` lays it out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from broceliande.engine.moves import Told
+from broceliande.server.ground.sorry import Sorry
+from broceliande.server.ground.times import now_ms
+from broceliande.server.storage import models as m
+from broceliande.server.storage.database import Storage
+from broceliande.server.storage.rows import (
+    Record,
+    Remark,
+    Setup,
+    Sitter,
+    Vote,
+    deal,
+    record_of,
+    told_read,
+    told_text,
+)
+
+CHAT = 60  # lines of chat that are kept in memory
+DEAD = 60_000  # a server not heard of for so long holds nobody any more, in milliseconds
+
+
+@dataclass
+class Around:
+    """Who sits at a table, what they said last and what they vote on."""
+
+    sitters: list[Sitter]
+    chat: list[Remark]
+    votes: list[Vote]
+
+
+@dataclass
+class Stored:
+    """All that is known of a table."""
+
+    setup: Setup
+    ply: int  # of the snapshot
+    since: int  # its version
+    position: bytes
+    records: list[Record]  # the entries after it, and some before it for those who come back
+    after: str  # what the last entry keeps beside the game
+    dealt: list[Told]  # what the deal told, if the entries reach back to it
+    around: Around
+
+    @property
+    def version(self) -> int:
+        """The version that the table is at."""
+        return self.records[-1].version if self.records else 0
+
+
+class Shelf:
+    """Where tables are kept."""
+
+    def __init__(self, storage: Storage, tail: int) -> None:
+        self._storage = storage
+        self._tail = tail
+
+    async def read(self, table_id: str) -> Stored:
+        """A table; if somebody writes meanwhile, its parts need not fit each other."""
+        async with self._storage.reading() as connection:
+            setup = await _setup(connection, table_id)
+            snaps = sa.select(m.snapshots).where(m.snapshots.c.table_id == table_id)
+            newest = snaps.order_by(m.snapshots.c.version.desc()).limit(1)
+            snap = (await connection.execute(newest)).first()
+            if snap is None:
+                raise Sorry("unknown_table")
+            records, after = await self._records(connection, table_id, snap.version)
+            dealt: list[Told] = []
+            if not records or records[0].version == 1:
+                first = (await connection.execute(snaps.where(m.snapshots.c.version == 0))).first()
+                dealt = told_read(first.told, 0) if first else []
+            around = await _around(connection, table_id, records[-1].version if records else 0)
+        kept = (snap.ply, snap.version, snap.position)
+        return Stored(setup, *kept, records, after, dealt, around)
+
+    async def _records(
+        self, connection: AsyncConnection, table_id: str, version: int
+    ) -> tuple[list[Record], str]:
+        """The entries after a snapshot, and some before it for those who come back."""
+        query = sa.select(m.log).where(m.log.c.table_id == table_id)
+        newest = await connection.execute(query.order_by(m.log.c.version.desc()).limit(self._tail))
+        rows = list(newest.all())[::-1]
+        if rows and rows[0].version > version + 1:
+            older = m.log.c.version.between(version + 1, rows[0].version - 1)
+            more = await connection.execute(query.where(older).order_by(m.log.c.version))
+            rows = [*more.all(), *rows]
+        return [record_of(row) for row in rows], rows[-1].after if rows else ""
+
+    async def around(self, table_id: str, version: int) -> tuple[Setup, Around]:
+        """What may have changed beside the log: what was agreed, and who sits there."""
+        async with self._storage.reading() as connection:
+            setup = await _setup(connection, table_id)
+            return setup, await _around(connection, table_id, version)
+
+    async def story(self, table_id: str, before: int, most: int) -> tuple[list[Record], int]:
+        """Entries older than a version, and the version before which there is nothing."""
+        query = sa.select(m.log).where(m.log.c.table_id == table_id, m.log.c.version < before)
+        rows = await self._storage.rows(query.order_by(m.log.c.version.desc()).limit(most))
+        records = [record_of(row) for row in reversed(rows)]
+        if records and records[0].version > 1:
+            return records, records[0].version
+        first = await self._storage.row(
+            sa.select(m.snapshots).where(
+                m.snapshots.c.table_id == table_id, m.snapshots.c.version == 0
+            )
+        )
+        return [deal(told_read(first.told, 0) if first else []), *records], 0
+
+    async def snapshot(self, table_id: str, ply: int) -> sa.Row[Any]:
+        """The last snapshot with no more than so many answers."""
+        query = sa.select(m.snapshots).where(m.snapshots.c.table_id == table_id)
+        older = query.where(m.snapshots.c.ply <= ply).order_by(m.snapshots.c.version.desc())
+        snap = await self._storage.row(older.limit(1))
+        assert snap is not None, "the deal is always there"
+        return snap
+
+    async def find_answer(self, table_id: str, seat: int, answer_id: str, after: int) -> int | None:
+        """The version at which a seat's answer of that id was written down, if it was."""
+        query = sa.select(m.log.c.version).where(
+            m.log.c.table_id == table_id,
+            m.log.c.version > after,
+            m.log.c.seat == seat,
+            m.log.c.answer_id == answer_id,
+        )
+        row = await self._storage.row(query.limit(1))
+        return row.version if row else None
+
+
+async def _setup(connection: AsyncConnection, table_id: str) -> Setup:
+    found = await connection.execute(sa.select(m.tables).where(m.tables.c.id == table_id))
+    row = found.first()
+    if row is None:
+        raise Sorry("unknown_table")
+    return Setup(**row._mapping)
+
+
+async def _around(connection: AsyncConnection, table_id: str, version: int) -> Around:
+    """Who sits there, what they said last and what they vote on at that version."""
+    late = now_ms() - DEAD
+    alive = sa.exists().where(m.servers.c.id == m.seats.c.holder, m.servers.c.seen > late)
+    seats = sa.select(m.seats, alive.label("alive")).where(m.seats.c.table_id == table_id)
+    sitters = (await connection.execute(seats.order_by(m.seats.c.seat))).all()
+    said = sa.select(m.chat).where(m.chat.c.table_id == table_id)
+    lines = (await connection.execute(said.order_by(m.chat.c.id.desc()).limit(CHAT))).all()
+    cast = sa.select(m.votes).where(m.votes.c.table_id == table_id, m.votes.c.version == version)
+    votes = (await connection.execute(cast)).all()
+    return Around(
+        [Sitter(**row._mapping) for row in sitters],
+        [Remark(r.id, r.seat, r.name, r.text, r.at) for r in reversed(lines)],
+        [Vote(r.seat, r.ply, r.yes, r.asks) for r in votes],
+    )
+
+
+def first_rows(
+    setup: Setup, sitters: Sequence[Sitter], position: bytes, told: Sequence[Told]
+) -> list[sa.Executable]:
+    """What is written when a table is opened."""
+    columns = {c.name: getattr(setup, c.name) for c in m.tables.columns}
+    seats = [{c.name: getattr(s, c.name) for c in m.seats.columns} for s in sitters]
+    snapshot = {"table_id": setup.id, "version": 0, "ply": 0, "position": position}
+    return [
+        sa.insert(m.tables).values(**columns),
+        sa.insert(m.seats).values(seats),
+        sa.insert(m.snapshots).values(**snapshot, told=told_text(told)),
+    ]

@@ -1,0 +1,240 @@
+"""The house: all the tables in memory, what all of them share, and how news of them spreads."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from collections.abc import Coroutine, Mapping
+from contextlib import suppress
+from typing import Any
+
+import sqlalchemy as sa
+import structlog
+
+import broceliande as bro
+from broceliande.engine.game import Game
+from broceliande.server.ground.limits import Limits
+from broceliande.server.ground.metrics import Metrics
+from broceliande.server.ground.settings import Settings
+from broceliande.server.ground.sorry import Sorry
+from broceliande.server.ground.times import now_ms
+from broceliande.server.storage import models as m
+from broceliande.server.storage.bus import Bus, News
+from broceliande.server.storage.database import Storage, attempt
+from broceliande.server.storage.shelf import DEAD, Shelf
+from broceliande.server.storage.writer import Writer
+from broceliande.server.tables.live import Live
+from broceliande.server.tables.loading import Loader
+from broceliande.server.tables.onlookers import Broadcast, Onlooker
+
+log = structlog.get_logger("broceliande")
+
+
+class Company:
+    """Those who play on at a table when no person does. This is nobody; in `company/driver.py` bots
+    do, and the fall of a flag."""
+
+    def look(self, live: Live) -> None:
+        """A table changed, or was loaded."""
+
+    def forget(self, table_id: str) -> None:
+        """A table is let go."""
+
+    def close(self) -> None:
+        """The house closes."""
+
+
+class House:
+    """One server's memory: tables that somebody looks at, and the means to change them."""
+
+    def __init__(self, settings: Settings, games: Mapping[str, Game] | None = None) -> None:
+        self.settings = settings
+        self.id = secrets.token_hex(8)  # of this server
+        self._games = games
+        self.storage = Storage(settings.database)
+        self.writer = Writer(self.storage)
+        self.shelf = Shelf(self.storage, settings.tail)
+        self.loader = Loader(self.shelf, self.game)
+        self.bus = Bus(settings.bus)
+        self.limits = Limits(settings)
+        self.tables: dict[str, Live] = {}
+        self.guests: set[Onlooker] = set()
+        self.metrics = Metrics(lambda: len(self.tables), lambda: len(self.guests))
+        self.closing = False
+        self.company = Company()
+        self._loading: dict[str, asyncio.Task[Live]] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._loops: list[asyncio.Task[None]] = []
+
+    # Games
+
+    def names(self) -> tuple[str, ...]:
+        """The games played here."""
+        return bro.games() if self._games is None else tuple(sorted(self._games))
+
+    def game(self, name: str) -> Game:
+        """The game of that name."""
+        if name not in self.names():
+            raise Sorry("unknown_game")
+        return bro.game(name) if self._games is None else self._games[name]
+
+    # Opening and closing
+
+    async def open(self) -> None:
+        """Begin to serve. What is stored is not looked at until somebody asks for it."""
+        await self.storage.open()
+        await self._beat()
+        await self.bus.listen(self.id, self._heard)
+        for work in (self._sweeping(), self._beating()):
+            self._loops.append(asyncio.create_task(self._guarded(work)))
+        log.info("open", server=self.id, bus=not self.bus.alone)
+
+    async def close(self) -> None:
+        """Finish what was begun, and tell that nobody is here any more."""
+        self.closing = True
+        for live in list(self.tables.values()):
+            self._drop(live)
+        for task in self._loops:
+            task.cancel()
+        if self._tasks:
+            await asyncio.wait(self._tasks, timeout=3)
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._loops, *self._tasks, return_exceptions=True)
+        await self.bus.close()
+        await self.writer.close()
+        gone = sa.update(m.seats).where(m.seats.c.holder == self.id, m.seats.c.left.is_(None))
+        mine = sa.delete(m.servers).where(m.servers.c.id == self.id)
+        await attempt(lambda: self.storage.write(gone.values(left=now_ms()), mine))
+        self.company.close()
+        await self.storage.close()
+        log.info("closed", server=self.id)
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        """Do something beside everything else; trouble is logged, and ends there."""
+        task: asyncio.Task[None] = asyncio.create_task(self._guarded(work))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return task
+
+    async def _guarded(self, work: Coroutine[Any, Any, None]) -> None:
+        try:
+            await work
+        except Sorry as wrong:
+            log.warning("refused", code=wrong.code, detail=wrong.detail)
+        except Exception:
+            self.metrics.troubles.inc()
+            log.exception("trouble")
+
+    # Tables
+
+    async def live(self, table_id: str) -> Live:
+        """The table of that link, from memory or storage."""
+        found = self.tables.get(table_id)
+        if found is None:
+            loading = self._loading.get(table_id)
+            if loading is None:
+                loading = asyncio.create_task(self._load(table_id))
+                self._loading[table_id] = loading
+                loading.add_done_callback(lambda _: self._loading.pop(table_id, None))
+            found = await asyncio.shield(loading)
+        found.touched = time.monotonic()
+        return found
+
+    async def _load(self, table_id: str) -> Live:
+        began = time.perf_counter()
+        live = await self.loader.load(table_id)
+        self.metrics.loading.observe(time.perf_counter() - began)
+        self.tables[table_id] = live
+        self.company.look(live)
+        return live
+
+    async def fresh(self, live: Live, version: int | None = None) -> None:
+        """Make sure that the table is what storage knows; its lock is held. Somebody who knows of
+        a later version was told of it by another server, before its news came here."""
+        ahead = version is not None and version > live.version and not self.bus.alone
+        if live.stale or ahead:
+            await self.loader.reload(live)
+
+    def _drop(self, live: Live) -> None:
+        if live.timer is not None:
+            live.timer.cancel()
+        self.tables.pop(live.id, None)
+        self.company.forget(live.id)
+
+    # News
+
+    def tell(self, live: Live, what: str, born: float | None = None) -> None:
+        """Something changed and is written down: tell those who look, and the other servers."""
+        self.notify(live, what, born)
+        self.bus.tell(News(self.id, live.id, what, live.version))
+        if what == "log":
+            self.company.look(live)
+
+    def notify(self, live: Live, what: str, born: float | None = None) -> None:
+        """Tell those who look at the table here."""
+        live.touched = time.monotonic()
+        if not live.guests:
+            return
+        broadcast = Broadcast(born, len(live.guests), self.metrics) if born else None
+        for guest in live.guests:
+            guest.news(what, broadcast)
+
+    def point(self, live: Live, seat: int, thing: str, but: Onlooker) -> None:
+        """A seat points at a thing: show it to all the others, at other servers too."""
+        self._show(live, seat, thing, but)
+        self.bus.tell(News(self.id, live.id, "point", live.version, seat, thing))
+
+    def _show(self, live: Live, seat: int, thing: str, but: Onlooker | None = None) -> None:
+        live.touched = time.monotonic()
+        for guest in live.guests:
+            if guest is not but:
+                guest.pointed(seat, thing)
+
+    async def _heard(self, news: News) -> None:
+        live = self.tables.get(news.table)
+        if live is not None and news.what == "point":
+            self._show(live, news.seat, news.thing)
+        elif live is not None:
+            live.stale = live.stale or (news.what == "log" and news.version > live.version)
+            self.spawn(self._follow(live, news.what))
+
+    async def _follow(self, live: Live, what: str) -> None:
+        """Another server changed a table that somebody looks at here."""
+        async with live.lock:
+            await self.fresh(live)
+            if what != "log":
+                await self.loader.refresh(live)
+        self.notify(live, what)
+        if what == "log":
+            self.company.look(live)
+
+    # Housekeeping
+
+    async def _sweeping(self) -> None:
+        """Cut silent sockets, drop tables that nobody looks at."""
+        while True:
+            await asyncio.sleep(self.settings.sweep)
+            now = time.monotonic()
+            for guest in [g for g in self.guests if now - g.heard > self.settings.silence]:
+                guest.cut()
+            for live in list(self.tables.values()):
+                idle = now - live.touched > self.settings.idle
+                if idle and not live.guests and not live.thinking and not live.lock.locked():
+                    self._drop(live)
+            self.limits.sweep(now)
+
+    async def _beating(self) -> None:
+        while True:
+            await asyncio.sleep(self.settings.heartbeat)
+            with suppress(Sorry):
+                await self._beat()
+
+    async def _beat(self) -> None:
+        """Write that this server lives, and forget those that do not."""
+        now = now_ms()
+        mine = self.storage.insert(m.servers).values(id=self.id, seen=now)
+        seen = sa.update(m.servers).where(m.servers.c.id == self.id).values(seen=now)
+        dead = sa.delete(m.servers).where(m.servers.c.seen < now - 10 * DEAD)
+        await self.writer.write(mine, seen, dead)

@@ -1,0 +1,45 @@
+"""Those who look at a table, as far as the table knows them; `told/guests.py` says who they are."""
+
+from __future__ import annotations
+
+import time
+from typing import Protocol
+
+from broceliande.server.ground.metrics import Metrics
+from broceliande.server.ground.sorry import Sorry
+
+
+class Broadcast:
+    """One change on its way to everybody at a table; measures how long the last one waited."""
+
+    __slots__ = ("_born", "_left", "_metrics")
+
+    def __init__(self, born: float, recipients: int, metrics: Metrics) -> None:
+        self._born = born
+        self._left = recipients
+        self._metrics = metrics
+
+    def arrived(self) -> None:
+        """One of them has it."""
+        self._left -= 1
+        if self._left == 0:
+            self._metrics.seconds.observe(time.perf_counter() - self._born)
+
+
+class Onlooker(Protocol):
+    """Somebody at a socket. With several seats it is a hot seat, with none a spectator."""
+
+    seats: tuple[int, ...]
+    heard: float  # when they last said something
+
+    def news(self, what: str, broadcast: Broadcast | None) -> None:
+        """Something changed: they are told when their socket is ready for it."""
+
+    def pointed(self, seat: int, thing: str) -> None:
+        """A seat points at a thing, for them to look at."""
+
+    def leave(self, why: Sorry) -> None:
+        """They are asked to go, with a word."""
+
+    def cut(self) -> None:
+        """Their socket ends."""

@@ -1,0 +1,170 @@
+"""Opening a table: the form is checked, the game dealt from a secret seed, and all written down."""
+
+from __future__ import annotations
+
+import secrets
+
+import sqlalchemy as sa
+
+from broceliande.bots.levels import LEVELS, USUAL
+from broceliande.engine.errors import BadEdition, BadOption, BadSeats, BroceliandeError
+from broceliande.engine.opening import open_table
+from broceliande.engine.resume import boundary
+from broceliande.engine.table import Table
+from broceliande.server.ground.sorry import Sorry
+from broceliande.server.ground.texts import say
+from broceliande.server.ground.times import now_ms
+from broceliande.server.heard.forms import SeatForm, TableForm
+from broceliande.server.storage import models as m
+from broceliande.server.storage.rows import Setup, Sitter
+from broceliande.server.storage.shelf import first_rows
+from broceliande.server.tables import entries, refusals
+from broceliande.server.tables.house import House
+from broceliande.server.tables.live import Live
+from broceliande.server.tables.seats import clean_name, hashed, new_secret
+
+
+async def open_one(house: House, form: TableForm, lang: str) -> tuple[Live, dict[int, str]]:
+    """A new table, and the secrets of the seats that its host takes."""
+    table = _dealt(house, form)
+    setup = _setup(form, table)
+    keys = {at: new_secret() for at, seat in enumerate(form.seats) if seat.kind == m.PERSON}
+    most = house.settings.name_length
+    sitters = [
+        _sitter(setup.id, at, seat, keys.get(at), lang, most) for at, seat in enumerate(form.seats)
+    ]
+    return await _write(house, setup, table, sitters), keys
+
+
+async def again(house: House, live: Live) -> Live:
+    """A rematch: the same company, each with the secret they have, at a new table."""
+    async with live.lock:
+        await house.fresh(live)
+        if not live.over:
+            raise Sorry("not_over")
+        if live.setup.rematch is not None:
+            return await house.live(live.setup.rematch)
+        old = live.setup
+        table = open_table(live.game, old.seats, None, old.given)
+        assert table.seed is not None
+        assert table.commitment is not None
+        now = now_ms()
+        changed = {"id": _link(), "seed": table.seed, "commitment": table.commitment}
+        fresh = {"status": m.OPEN, "created": now, "touched": now, "rules": live.game.version}
+        setup = Setup(**{**vars(old), **changed, **fresh})
+        sitters = [Sitter(**{**vars(s), "table_id": setup.id, **_back(s)}) for s in live.sitters]
+        new = await _claim(house, live, setup, table, sitters)
+    house.tell(live, "table")
+    return new
+
+
+def _back(sitter: Sitter) -> dict[str, object]:
+    """Whoever owns a seat is back on it."""
+    owned = sitter.secret is not None
+    kind = m.PERSON if owned else sitter.kind
+    return {"kind": kind, "holder": None, "left": now_ms() if owned else None}
+
+
+async def _claim(
+    house: House, live: Live, setup: Setup, table: Table, sitters: list[Sitter]
+) -> Live:
+    """Write the new table down, unless another server was quicker."""
+    where = (m.tables.c.id == live.id, m.tables.c.rematch.is_(None))
+    claim = sa.update(m.tables).where(*where).values(rematch=setup.id)
+    async with house.storage.writing() as connection:
+        won = (await connection.execute(claim)).rowcount == 1
+        if won:
+            for statement in _rows(setup, table, sitters):
+                await connection.execute(statement)
+    await house.loader.refresh(live)
+    assert live.setup.rematch is not None
+    return await _begun(house, live.setup.rematch)
+
+
+async def _write(house: House, setup: Setup, table: Table, sitters: list[Sitter]) -> Live:
+    await house.writer.write(*_rows(setup, table, sitters))
+    return await _begun(house, setup.id)
+
+
+def _rows(setup: Setup, table: Table, sitters: list[Sitter]) -> list[sa.Executable]:
+    return first_rows(setup, sitters, boundary(table)[1], table.told)
+
+
+async def _begun(house: House, table_id: str) -> Live:
+    live = await house.live(table_id)
+    async with live.lock:
+        await entries.start(house, live)
+    house.company.look(live)
+    return live
+
+
+def _dealt(house: House, form: TableForm) -> Table:
+    """The game dealt; whatever does not fit is refused with the engine's own sentence."""
+    game = house.game(form.game)
+    if "edition" in form.options:
+        raise Sorry("bad_option", "an edition is given beside the options, as its content")
+    options: dict[str, object] = dict(form.options)
+    if form.edition is not None:
+        if not house.settings.editions:
+            raise Sorry("no_editions")
+        options["edition"] = form.edition
+    for seat in form.seats:
+        if seat.kind == m.BOT:
+            refusals.check_level(seat.level)
+    try:
+        return open_table(game, len(form.seats), secrets.token_bytes(32), options)
+    except BadSeats as wrong:
+        raise Sorry("bad_seats", str(wrong)) from None
+    except BadOption as wrong:
+        raise Sorry("bad_option", str(wrong)) from None
+    except BadEdition as wrong:
+        raise Sorry("bad_edition", str(wrong)) from None
+    except (BroceliandeError, ArithmeticError, LookupError, TypeError, ValueError) as wrong:
+        if form.edition is None and not form.options:
+            raise
+        what = "bad_edition" if form.edition is not None else "bad_option"
+        raise Sorry(what, f"{type(wrong).__name__}: {wrong}") from None
+
+
+def _setup(form: TableForm, table: Table) -> Setup:
+    now = now_ms()
+    edition = table.rules.edition
+    assert table.seed is not None
+    assert table.commitment is not None
+    return Setup(
+        id=_link(),
+        game=table.game.name,
+        rules=table.game.version,
+        seats=table.seats,
+        options=table.options,
+        edition={**edition.data, "whole": True} if edition.custom else None,
+        seed=table.seed,
+        commitment=table.commitment,
+        public=form.public,
+        spectators=form.spectators,
+        clock=form.clock.kind,
+        clock_ms=form.clock.seconds * 1000,
+        patience=form.patience,
+        status=m.OPEN,
+        rematch=None,
+        created=now,
+        touched=now,
+    )
+
+
+def _sitter(
+    table_id: str, at: int, seat: SeatForm, secret: str | None, lang: str, most: int
+) -> Sitter:
+    name = clean_name(seat.name, most)
+    if seat.kind == m.BOT:
+        name = name or say(lang, "bot-name", number=at + 1)
+    elif seat.kind == m.FREE:
+        name = ""
+    level = seat.level if seat.level in LEVELS else USUAL
+    left = now_ms() if secret else None
+    kept = hashed(secret) if secret else None
+    return Sitter(table_id, at, seat.kind, name, level, kept, None, left)
+
+
+def _link() -> str:
+    return secrets.token_urlsafe(16)

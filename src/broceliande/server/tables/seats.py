@@ -1,0 +1,186 @@
+"""Who sits where: secrets, joining, leaving, bots that play on for those who left.
+
+A seat belongs to whoever holds its secret: 128 random bits, of which only a hash is kept.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import secrets
+from collections.abc import Iterable
+from typing import Any
+
+import sqlalchemy as sa
+
+from broceliande.server.ground.sorry import Sorry
+from broceliande.server.ground.times import now_ms
+from broceliande.server.storage import models as m
+from broceliande.server.tables import entries, refusals
+from broceliande.server.tables.house import House
+from broceliande.server.tables.live import Live
+
+
+def new_secret() -> str:
+    """A secret for a seat."""
+    return secrets.token_urlsafe(16)
+
+
+def hashed(secret: str) -> str:
+    """What is kept of a secret."""
+    return hashlib.sha256(secret.encode()).hexdigest()
+
+
+def held(live: Live, given: Iterable[str]) -> tuple[int, ...]:
+    """The seats that these secrets open; every one must open one."""
+    found = set()
+    for secret in given:
+        seats = _opened(live, hashed(secret))
+        if not seats:
+            raise Sorry("wrong_secret")
+        found |= seats
+    return tuple(sorted(found))
+
+
+def _opened(live: Live, digest: str) -> set[int]:
+    """Compares with every seat, whatever it finds: how long it takes tells nothing."""
+    same = [hmac.compare_digest(sitter.secret or "-" * 64, digest) for sitter in live.sitters]
+    return {seat for seat, equal in enumerate(same) if equal}
+
+
+def clean_name(name: str, most: int) -> str:
+    """A name that is one line of text."""
+    text = " ".join("".join(c if c.isprintable() else " " for c in name).split())
+    return text[:most]
+
+
+async def change(house: House, live: Live, seat: int, **values: Any) -> None:
+    """Write something about a seat down, then know it; the table's lock is held."""
+    where = (m.seats.c.table_id == live.id, m.seats.c.seat == seat)
+    await house.writer.write(sa.update(m.seats).where(*where).values(**values))
+    for name, value in values.items():
+        setattr(live.sitters[seat], name, value)
+    live.rename()
+
+
+async def join(house: House, live: Live, name: str, seat: int | None) -> tuple[int, str]:
+    """Sit down on a free seat; its number and its secret."""
+    async with live.lock:
+        await house.fresh(live)
+        free = [s.seat for s in live.sitters if s.kind == m.FREE]
+        if not free:
+            raise Sorry("table_full")
+        wanted = free if seat is None else [seat]
+        if seat is not None and seat not in free:
+            raise Sorry("seat_taken")
+        secret = new_secret()
+        name = clean_name(name, house.settings.name_length)
+        values = {"kind": m.PERSON, "name": name, "secret": hashed(secret), "left": now_ms()}
+        for each in wanted:
+            if await _sit(house, live, each, values):
+                break
+        else:
+            raise Sorry("table_full" if seat is None else "seat_taken")
+        await house.loader.refresh(live)
+        began = not live.free and not live.started
+        await entries.start(house, live)
+    house.tell(live, "log" if began else "seats")
+    return each, secret
+
+
+async def _sit(house: House, live: Live, seat: int, values: dict[str, Any]) -> bool:
+    """Take a seat if it is still free; of two who try at once, one gets it."""
+    free = sa.update(m.seats).where(
+        m.seats.c.table_id == live.id, m.seats.c.seat == seat, m.seats.c.kind == m.FREE
+    )
+    async with house.storage.writing() as connection:
+        done = await connection.execute(free.values(**values))
+        return bool(done.rowcount == 1)
+
+
+async def rename(house: House, live: Live, seat: int, name: str) -> None:
+    """A new name for a seat."""
+    async with live.lock:
+        await house.fresh(live)
+        await change(house, live, seat, name=clean_name(name, house.settings.name_length))
+    house.tell(live, "table")  # every sentence may hold the name
+
+
+async def leave(house: House, live: Live, seat: int, bot: bool, level: str) -> None:
+    """Get up. Before the game the seat is free again; later a bot plays on, if that is wanted,
+    or the others may ask for one after a while."""
+    what = "seats"
+    async with live.lock:
+        await house.fresh(live)
+        if not live.started:
+            await change(house, live, seat, kind=m.FREE, name="", secret=None, left=None)
+        elif bot and not live.over and live.sitters[seat].kind == m.PERSON:
+            await entries.switch(house, live, seat, m.BOT, level)
+            what = "log"
+        else:
+            await change(house, live, seat, holder=None, left=now_ms())
+    for guest in [g for g in live.guests if seat in g.seats]:
+        guest.cut()
+    house.tell(live, what)
+
+
+async def give(house: House, live: Live, seat: int, level: str) -> None:
+    """The others let a bot play on for somebody who has been away for long enough."""
+    async with live.lock:
+        await house.fresh(live)
+        refusals.check_away(live, seat)
+        await entries.switch(house, live, seat, m.BOT, level)
+    house.tell(live, "log")
+
+
+async def take_back(house: House, live: Live, seat: int) -> None:
+    """The owner comes back and the bot gets up."""
+    async with live.lock:
+        await house.fresh(live)
+        if live.over:
+            raise Sorry("already_over")
+        if live.sitters[seat].kind != m.BOT:
+            return
+        await entries.switch(house, live, seat, m.PERSON, live.sitters[seat].level)
+    house.tell(live, "log")
+
+
+# Who is here
+
+
+async def came(house: House, live: Live, seats: tuple[int, ...]) -> None:
+    """Somebody sits down in front of the table."""
+    if seats:
+        where = (m.seats.c.table_id == live.id, m.seats.c.seat.in_(seats))
+        here = sa.update(m.seats).where(*where).values(holder=house.id, left=None)
+        await house.writer.write(here)
+        for seat in seats:
+            live.sitters[seat].holder, live.sitters[seat].left = house.id, None
+            live.sitters[seat].alive = True
+    house.tell(live, "seats")
+
+
+async def went(house: House, live: Live, seats: tuple[int, ...]) -> None:
+    """A socket is gone; those of its seats that have no other one are away."""
+    gone = [s for s in seats if not any(s in guest.seats for guest in live.guests)]
+    if gone:
+        now = now_ms()
+        where = (m.seats.c.table_id == live.id, m.seats.c.seat.in_(gone))
+        mine = sa.update(m.seats).where(*where, m.seats.c.holder == house.id)
+        for seat in gone:
+            if live.sitters[seat].holder == house.id:
+                live.sitters[seat].left = now
+        await house.writer.write(mine.values(left=now))
+    house.tell(live, "seats")
+
+
+async def let_watch(house: House, live: Live, allowed: bool) -> None:
+    """Let the table be watched, or send those away who watch."""
+    async with live.lock:
+        table = sa.update(m.tables).where(m.tables.c.id == live.id)
+        await house.writer.write(table.values(spectators=allowed))
+        live.setup.spectators = allowed
+    if not allowed:
+        for guest in [g for g in live.guests if not g.seats]:
+            guest.leave(Sorry("no_spectators"))
+    house.tell(live, "table")

@@ -1,0 +1,13 @@
+"""What is told: every byte about a table that leaves the server is put together in this room.
+
+door.py       which message leaves, and what does it hold?
+sight.py      what does a seat see, what does a spectator see?
+chronicle.py  what happened, in whose eyes and in which words?
+guests.py     who is at a socket, what do they know already, when is it sent?
+frames.py     which frames may a socket be sent?
+replies.py    what may a request be answered with?
+games.py      what is told of a game before it is played?
+lessons.py    what does the teacher of a first game show?
+replay.py     what is told of a finished game?
+reviews.py    what does the coach say, in words?
+"""

@@ -1,0 +1,78 @@
+"""The chronicle: what happened at a table, in words, for those who saw it happen."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import TypedDict
+
+from broceliande.engine.moves import Told
+from broceliande.engine.table import Table
+from broceliande.server.storage.models import UNDO
+from broceliande.server.storage.rows import Record, deal
+from broceliande.server.tables.live import Live
+from broceliande.server.told.frames import Line, OldStory
+
+Seats = tuple[int, ...]  # the seats that somebody holds; none for a spectator
+
+
+class Spelled(TypedDict):
+    """What a line says of an event, whoever reads it."""
+
+    ply: int
+    event: str
+    numbers: tuple[int, ...]
+    things: list[str]
+    words: str
+
+
+def spelled(table: Table, told: Told, lang: str) -> Spelled:
+    """An event by its name, its numbers, its things and in words."""
+    event = table.game.events[told.event - 1]
+    return {
+        "ply": told.ply,
+        "event": event.name,
+        "numbers": told.numbers[: len(event.arguments)],
+        "things": told.things(table.game),
+        "words": in_words(table, told, lang),
+    }
+
+
+def in_words(table: Table, told: Told, lang: str) -> str:
+    """An event as a sentence, with the names of those who sit there."""
+    return told.saying(table.game, table.rules.named, table.names).words(lang)
+
+
+def lines(live: Live, records: Iterable[Record], seats: Seats, lang: str) -> list[Line]:
+    """The chronicle of some log entries, as these seats saw it."""
+    story = []
+    for record in records:
+        if record.kind == UNDO:
+            story.append(Line(record.version, record.ply, undone=True))
+        seen = [told for told in record.told if _seen(told, seats)]
+        story += [Line(record.version, **spelled(live.table, told, lang)) for told in seen]
+    return story
+
+
+def _seen(told: Told, seats: Seats) -> bool:
+    return any(told.seen_by(seat) for seat in seats) if seats else told.seen_by(None)
+
+
+def known(live: Live, since: int | None) -> int:
+    """The version after which the story is told: the one known, or as far as memory goes."""
+    reach = live.tail[0].version - 1 if live.tail else live.version
+    if since is None or since > live.version:
+        return reach if reach > 0 else -1
+    return max(since, reach)
+
+
+def after(live: Live, since: int) -> list[Record]:
+    """The entries after a version, and the deal if nothing is known at all."""
+    begun = [deal(live.dealt)] if since < 0 else []
+    return begun + [record for record in live.tail if record.version > since]
+
+
+def old_story(
+    live: Live, records: Sequence[Record], seats: Seats, lang: str, first: int
+) -> OldStory:
+    """A part of the chronicle that memory no longer holds."""
+    return OldStory(lines(live, records, seats, lang), first)

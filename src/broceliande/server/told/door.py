@@ -1,0 +1,199 @@
+"""The one door: every message about a table that leaves the server is put together here.
+
+Each is made for the seats that a socket holds, or for a spectator, from what the engine says that
+they may know: `sight.py` shows the position, `chronicle.py` tells what happened. Nothing outside of
+this room looks into a table to tell somebody about it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from broceliande.bots.counsel import Advice
+from broceliande.engine.moves import Refusal
+from broceliande.engine.table import Table
+from broceliande.engine.words import title_of, words_of
+from broceliande.server.ground.sorry import Sorry
+from broceliande.server.ground.times import now_ms
+from broceliande.server.heard.frames import Hint
+from broceliande.server.storage.models import PERSON
+from broceliande.server.tables.answers import Done
+from broceliande.server.tables.clocks import NONE
+from broceliande.server.tables.live import Live
+from broceliande.server.told import chronicle
+from broceliande.server.told import frames as out
+from broceliande.server.told.replies import TableOut
+from broceliande.server.told.sight import sight
+
+
+def state(live: Live, seats: chronicle.Seats, lang: str, since: int | None, chat: int) -> out.State:
+    """The table as those who hold these seats may know it."""
+    since = chronicle.known(live, since)
+    setup = live.setup
+    over = live.over
+    return out.State(
+        table=live.id,
+        version=live.version,
+        status=setup.status,
+        you=list(seats),
+        sights=[sight(live, seat, lang) for seat in seats or (None,)],
+        story=chronicle.lines(live, chronicle.after(live, since), seats, lang),
+        since=since,
+        seats=sitters(live),
+        clocks=clocks(live),
+        request=request(live),
+        chat=chat_after(live, chat),
+        spectators=setup.spectators,
+        watching=watching(live),
+        commitment=setup.commitment,
+        seed=setup.seed.hex() if over else None,
+        ending=ending(live, lang) if over else "",
+        rematch=setup.rematch,
+    )
+
+
+# Parts of it
+
+
+def sitters(live: Live) -> list[out.SeatOut]:
+    """Who sits at the table."""
+    now = now_ms()
+    return [
+        out.SeatOut(
+            seat=sitter.seat,
+            name=sitter.name,
+            kind=sitter.kind,
+            level=sitter.level if sitter.kind != PERSON else "",
+            connected=live.here(sitter.seat),
+            answered=sitter.seat in live.answered,
+            owned=sitter.secret is not None,
+            away=_away(live, sitter.seat, now),
+        )
+        for sitter in live.sitters
+    ]
+
+
+def _away(live: Live, seat: int, now: int) -> int | None:
+    left = live.sitters[seat].left
+    return None if left is None or live.here(seat) else max(0, (now - left) // 1000)
+
+
+def watching(live: Live) -> int:
+    """How many watch without a seat."""
+    return sum(not guest.seats for guest in live.guests)
+
+
+def clocks(live: Live) -> out.Clocks | None:
+    """The clocks as people see them."""
+    clock = live.clock
+    if clock.kind == NONE:
+        return None
+    return out.Clocks(clock.kind, clock.left_at(now_ms()), clock.running)
+
+
+def request(live: Live) -> out.Request | None:
+    """What somebody asks to take back."""
+    asks = next((vote for vote in live.votes if vote.asks), None)
+    if asks is None or not all(vote.yes for vote in live.votes):
+        return None
+    agreed = [vote.seat for vote in live.votes]
+    people = [s.seat for s in live.sitters if s.kind == PERSON]
+    return out.Request(asks.seat, asks.ply, agreed, [s for s in people if s not in agreed])
+
+
+def chat_after(live: Live, last: int) -> list[out.ChatLine]:
+    """What was said after a line."""
+    new = [said for said in live.chat if said.id > last]
+    return [out.ChatLine(said.id, said.seat, said.name, said.text, said.at) for said in new]
+
+
+def ending(live: Live, lang: str) -> str:
+    """How the game ended, in words."""
+    code = live.table.ending or ""
+    words, key = words_of(live.game, lang), "ending-" + code.replace("_", "-")
+    return words.say(key) if words.has(key) else code
+
+
+# News
+
+
+def seats_changed(live: Live) -> out.SeatsChanged:
+    """Who sits and who watches now."""
+    return out.SeatsChanged(sitters(live), watching(live))
+
+
+def said(live: Live, after: int) -> out.Said:
+    """New lines of chat."""
+    return out.Said(chat_after(live, after))
+
+
+def pointed(seat: int, thing: str) -> out.Pointed:
+    """A seat points at a thing. Its name alone leaves: what it is, each page knows for itself."""
+    return out.Pointed(seat, thing)
+
+
+# To whoever asked
+
+
+def acknowledged(answer_id: str, done: Done) -> out.Ack:
+    """It is on disk."""
+    return out.Ack(answer_id, done.version, done.duplicate)
+
+
+def refused(
+    answer_id: str, why: Refusal | Sorry, lang: str, now: out.State | None = None
+) -> out.RefusedOut:
+    """Not done, and why."""
+    if isinstance(why, Sorry):
+        return out.RefusedOut(answer_id, why.code, "", why.words(lang), why.detail, now)
+    return out.RefusedOut(answer_id, why.code, why.rule, why.words(lang), "", now)
+
+
+def allowed(seat: int, move: int | None) -> out.Allowed:
+    """What was asked about is possible."""
+    return out.Allowed(seat, move)
+
+
+def advised(
+    live: Live, ask: Hint, world: Table, advice: Sequence[Advice], lang: str
+) -> out.Advised:
+    """A hint in words; `world` is the redealt table that it was thought about."""
+    game = live.game.name
+    moves = []
+    for each in advice:
+        move = world.move(ask.seat, each.move)
+        because = each.because(game, lang)
+        moves.append(out.AdviceOut(move.id, move.path, move.words(lang), each.chance, because))
+    return out.Advised(ask.id, ask.seat, ask.version, moves)
+
+
+def bye(why: Sorry, lang: str) -> out.Bye:
+    """Why the socket is closed."""
+    return out.Bye(why.code, why.words(lang))
+
+
+# Over HTTP
+
+
+def table_out(live: Live, lang: str) -> TableOut:
+    """What anybody who knows the link may know of a table."""
+    setup, edition = live.setup, live.table.rules.edition
+    return TableOut(
+        id=live.id,
+        game=setup.game,
+        title=title_of(live.game, lang),
+        rules=setup.rules,
+        options=setup.options,
+        edition=edition.name,
+        public=setup.public,
+        spectators=setup.spectators,
+        clock=setup.clock,
+        clock_seconds=setup.clock_ms // 1000,
+        patience=setup.patience,
+        status=setup.status,
+        version=live.version,
+        commitment=setup.commitment,
+        seats=sitters(live),
+        rematch=setup.rematch,
+        created=setup.created,
+    )

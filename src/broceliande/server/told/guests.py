@@ -1,0 +1,128 @@
+"""Somebody at a socket: the seats they hold, what they know, and what is on its way to them."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import deque
+from typing import Protocol
+
+from broceliande.server.ground.limits import Bucket
+from broceliande.server.ground.sorry import Sorry
+from broceliande.server.tables.house import House
+from broceliande.server.tables.live import Live
+from broceliande.server.tables.onlookers import Broadcast
+from broceliande.server.told import door
+from broceliande.server.told.frames import Outgoing, State, written
+
+MOST_WAITING = 200  # frames that somebody has not taken: they are gone, or mean harm
+
+
+class Wire(Protocol):
+    """Something that takes frames."""
+
+    async def send_text(self, data: str) -> None:
+        """Send a frame."""
+
+
+class Guest:
+    """Somebody at a socket. With several seats it is a hot seat, with none a spectator."""
+
+    def __init__(self, house: House, live: Live, wire: Wire, seats: tuple[int, ...]) -> None:
+        self.house = house
+        self.live = live
+        self.seats = seats
+        self.lang = "en"
+        self.version: int | None = None  # the last one sent
+        self.chat = 0  # the last line sent
+        self.heard = time.monotonic()
+        self.frames = Bucket(house.settings.frame_rate, house.settings.frame_burst)
+        self.lines = Bucket(house.settings.chat_rate, house.settings.chat_burst)
+        self.points = Bucket(house.settings.point_rate, house.settings.point_burst)
+        self.hints = Bucket(house.settings.hint_rate, house.settings.hint_burst)
+        self.advised = False  # a hint is being thought about
+        self.handler: asyncio.Task[object] | None = None
+        self.listening = False  # the handler waits for a frame
+        self.unwanted = False
+        self._wire = wire
+        self._waiting: deque[str] = deque()
+        self._due: set[str] = set()
+        self._broadcasts: list[Broadcast] = []
+        self._wake = asyncio.Event()
+        self._last_word = False
+
+    def send(self, message: Outgoing) -> None:
+        """Put a message on its way."""
+        self._waiting.append(written(message))
+        self._wake.set()
+        if len(self._waiting) > MOST_WAITING:
+            self.cut()
+
+    def news(self, what: str, broadcast: Broadcast | None) -> None:
+        """Something changed; what is sent is made when the socket is ready for it, so that a slow
+        one gets fewer and larger messages, and never holds anybody up."""
+        self._due.add(what)
+        if broadcast is not None:
+            self._broadcasts.append(broadcast)
+        self._wake.set()
+
+    def pointed(self, seat: int, thing: str) -> None:
+        """A seat points at a thing, for them to look at."""
+        self.send(door.pointed(seat, thing))
+
+    def cut(self) -> None:
+        """End the socket; whoever is there comes back by version. What is being done for them is
+        finished first."""
+        self.unwanted = True
+        if self.handler is not None and self.listening:
+            self.handler.cancel()
+
+    def leave(self, why: Sorry) -> None:
+        """Ask them to go, with a word; the socket ends when it is sent."""
+        self.send(door.bye(why, self.lang))
+        self._last_word = True
+
+    async def writing(self) -> None:
+        """Send what is due, for as long as the socket lasts."""
+        while True:
+            await self._wake.wait()
+            self._wake.clear()
+            await self._send_waiting()
+            if self._last_word:
+                return
+            if self._due:
+                due, self._due = self._due, set()
+                arrived, self._broadcasts = self._broadcasts, []
+                # Through the same queue as all else: frames leave in the order they were made.
+                self._waiting.extend(written(message) for message in await self._made(due))
+                await self._send_waiting()
+                for broadcast in arrived:
+                    broadcast.arrived()
+
+    async def _send_waiting(self) -> None:
+        while self._waiting:
+            await self._wire.send_text(self._waiting.popleft())
+
+    async def _made(self, due: set[str]) -> list[Outgoing]:
+        async with self.live.lock:
+            try:
+                await self.house.fresh(self.live)
+            except Sorry as wrong:
+                return [door.refused("", wrong, self.lang)]
+            if due & {"log", "table", "vote"}:
+                return [self.now()]
+            made: list[Outgoing] = []
+            if "seats" in due:
+                made.append(door.seats_changed(self.live))
+            if "chat" in due:
+                made.append(door.said(self.live, self.chat))
+                self.chat = max([self.chat, *(line.id for line in self.live.chat)])
+            return made
+
+    def now(self) -> State:
+        """The table as it stands, with what is new since the last time; its lock is held."""
+        live = self.live
+        made = door.state(live, self.seats, self.lang, self.version, self.chat)
+        self.version = live.version
+        self.chat = max([self.chat, *(line.id for line in live.chat)])
+        return made

@@ -1,0 +1,76 @@
+"""Lessons: a game's `teach.toml` says which things to point at; the engine plays it.
+
+Every step goes through the rules, so a lesson that no longer fits them is found by its test, and
+what the learner sees, may choose and is refused is what a table would show.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import Any
+
+from broceliande.engine.game import Game
+from broceliande.engine.moves import Move
+from broceliande.engine.opening import open_table
+from broceliande.engine.table import Table
+from broceliande.server.ground.sorry import Sorry
+from broceliande.server.tables.pointing import refusals
+from broceliande.server.told.chronicle import spelled
+from broceliande.server.told.frames import Line, Sight
+from broceliande.server.told.replies import LessonOut, LessonStep, LessonWhy
+from broceliande.server.told.sight import asked
+
+LEARNER = 0
+
+
+@lru_cache(maxsize=16)
+def lesson_of(game: Game, lang: str) -> LessonOut:
+    """The lesson of a game, played through."""
+    file = game.folder / "teach.toml"
+    if not file.is_file():
+        raise Sorry("not_found")
+    plan = tomllib.loads(file.read_text(encoding="utf-8"))
+    table = open_table(game, plan["seats"], plan["seed"], plan["options"])
+    table.names = list(plan["names"])
+    steps, told = [], 0
+    for written in plan["step"]:
+        seat = table.asked[0] if table.asked else LEARNER
+        steps.append(_step(table, seat, written, told, lang))
+        told = len(table.told)
+        if "path" in written:
+            table.play(seat, _move(table, seat, written["path"]))
+    return LessonOut(game.name, plan[f"title_{lang}"], plan["names"], steps)
+
+
+def _move(table: Table, seat: int, path: list[str]) -> Move:
+    found = [move for move in table.moves(seat) if list(move.path) == path]
+    if not found:
+        can = ", ".join("/".join(move.path) for move in table.moves(seat))
+        raise ValueError(f"teach.toml: {path} is no move after {table.ply} answers; {can}")
+    return found[0]
+
+
+def _step(table: Table, seat: int, written: Mapping[str, Any], told: int, lang: str) -> LessonStep:
+    yours = seat == LEARNER
+    sight = Sight(LEARNER, table.view(LEARNER), None, [], {}, "")
+    why_not: list[LessonWhy] = []
+    if yours and table.asked:
+        sight.question, sight.moves, sight.things = asked(table, seat, lang)
+        why_not = _why_not(table, lang)
+    return LessonStep(
+        seat, yours, written.get(lang, ""), sight, _story(table, told, lang),
+        list(written.get("path", [])), why_not,
+    )  # fmt: skip
+
+
+def _story(table: Table, told: int, lang: str) -> list[Line]:
+    seen = [event for event in table.told[told:] if event.seen_by(LEARNER)]
+    return [Line(table.ply, **spelled(table, event, lang)) for event in seen]
+
+
+def _why_not(table: Table, lang: str) -> list[LessonWhy]:
+    """Why each first thing that some answer points at cannot be chosen now."""
+    found = refusals(table, LEARNER)
+    return [LessonWhy([thing], why.rule, why.words(lang)) for thing, why in sorted(found.items())]

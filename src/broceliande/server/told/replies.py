@@ -1,0 +1,245 @@
+"""What the HTTP part answers."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct
+
+from broceliande.server.told.frames import Line, SeatOut, Sight
+
+
+class Choice(Struct):
+    """A value an option takes, and its words."""
+
+    value: Any
+    words: str
+
+
+class OptionOut(Struct):
+    """Something a host may fix."""
+
+    name: str
+    words: str
+    help: str
+    choices: dict[str, list[Choice]] | None  # for each number of seats
+    span: tuple[int, int] | None  # of a whole number, its least and its most
+    usual: Any  # the choice that is played where none is named; null if that differs
+    lot: bool  # left open, it is drawn
+
+
+class GameOut(Struct):
+    """A game one can play here."""
+
+    name: str
+    title: str
+    pitch: str
+    seats: list[int]
+    options: list[OptionOut]
+    rules: int
+    edition: dict[str, Any]
+
+
+class GamesOut(Struct):
+    """All of them, and the bots that play them."""
+
+    games: list[GameOut]
+    levels: list[str]
+    editions: bool
+
+
+class Paragraph(Struct):
+    """A paragraph of the rules, in our own words."""
+
+    number: str
+    chapter: str
+    text: str
+
+
+class RulesOut(Struct):
+    """The rules to read."""
+
+    title: str
+    introduction: str
+    paragraphs: list[Paragraph]
+
+
+class EditionOut(Struct):
+    """The components that a table is played with, and where each comes from."""
+
+    name: str
+    digest: str
+    custom: bool
+    data: dict[str, Any]
+    provenance: dict[str, list[str]]
+
+
+class WordsOut(Struct):
+    """The words of a game, as Fluent files: the engine's, then the game's own."""
+
+    lang: str
+    files: list[str]
+
+
+class FieldOut(Struct):
+    """A field of a position, as its game declares it."""
+
+    name: str
+    doc: str
+    seated: bool  # its first index is a seat
+    mask: str  # the field that holds who may see each of its cells; empty if there is none
+
+
+class FieldsOut(Struct):
+    """What a game's positions and moves are made of, for a board that knows no game."""
+
+    things: list[str]  # the kinds of thing that can be pointed at
+    fields: list[FieldOut]  # those that somebody may see, without the engine's own
+
+
+class LessonWhy(Struct):
+    """Why something pointed at in a lesson is not possible."""
+
+    path: list[str]
+    rule: str
+    words: str
+
+
+class LessonStep(Struct):
+    """One step of a lesson: what one sees, what the teacher says, and what is to be done."""
+
+    seat: int  # who answers
+    yours: bool
+    words: str
+    sight: Sight
+    story: list[Line]
+    path: list[str]  # the answer the lesson goes on with
+    why_not: list[LessonWhy]
+
+
+class LessonOut(Struct):
+    """An interactive first game, played by the engine itself."""
+
+    game: str
+    title: str
+    names: list[str]
+    steps: list[LessonStep]
+
+
+class TableOut(Struct):
+    """What anybody who knows a table's link may know of it."""
+
+    id: str
+    game: str
+    title: str
+    rules: int
+    options: dict[str, Any]
+    edition: str
+    public: bool
+    spectators: bool
+    clock: str
+    clock_seconds: int
+    patience: int
+    status: str
+    version: int
+    commitment: str
+    seats: list[SeatOut]
+    rematch: str | None
+    created: int
+
+
+class TablesOut(Struct):
+    """Public tables."""
+
+    tables: list[TableOut]
+
+
+class Opened(Struct):
+    """A table that was opened, with the secrets of one's own seats by number."""
+
+    table: TableOut
+    secrets: dict[str, str]
+
+
+class Joined(Struct):
+    """One sits; the secret is told this once."""
+
+    table: TableOut
+    seat: int
+    secret: str
+
+
+class Step(Struct):
+    """One step of a finished game, open to everybody."""
+
+    ply: int
+    last: int
+    seat: int | None  # who answered
+    words: str  # what
+    story: list[str]
+    views: list[dict[str, Any]]  # of each seat, then of a spectator
+
+
+class StoryLine(Struct):
+    """A line of a finished game's chronicle."""
+
+    ply: int
+    event: str
+    numbers: tuple[int, ...]
+    things: list[str]
+    words: str
+    eyes: list[bool]  # whether each seat, then a spectator, saw it happen
+
+
+class CoachPoint(Struct):
+    """A moment of a finished game: each seat's chance to win, by what it could know then."""
+
+    ply: int
+    chances: list[float]  # one, where all win or lose together
+
+
+class LapseOut(Struct):
+    """A move that cost its seat something, and what would have been better."""
+
+    ply: int  # answers given before it
+    played: str
+    better: str
+    chance: float  # after the move that was played
+    best: float  # after the better one
+    why: list[str]  # what speaks for the better one
+
+
+class CoachOut(Struct):
+    """What the coach says of a finished game, or how far along that is."""
+
+    seat: int
+    ready: bool
+    progress: float  # from 0 to 1
+    team: bool  # one curve for all
+    last: int
+    points: list[CoachPoint]
+    lapses: list[LapseOut]  # of the seat, the costliest first
+
+
+class Verdict(Struct):
+    """Whether the game was dealt from the seed that was promised, and every answer allowed."""
+
+    right: bool
+    commitment: str
+    seed: str
+    answers: int
+    detail: str
+
+
+class Health(Struct):
+    """Whether the server is well."""
+
+    status: str
+
+
+class Fault(Struct):
+    """Why something was not done."""
+
+    code: str
+    words: str
+    detail: str = ""

@@ -1,0 +1,15 @@
+"""HTTP and the socket: what comes in is understood, let in or turned away, and handed on.
+
+app.py       what is the application made of, and what if something goes wrong?
+socket.py    how does somebody come, stay and go, and how is a frame understood?
+dispatch.py  what is done with each frame?
+requests.py  what does every request bring: its house, language, table, secret?
+games.py     which requests are about games?
+tables.py    which are about tables?
+seats.py     which are about seats?
+finished.py  which are about finished games?
+health.py    how is the server?
+pages.py     which pages does a browser get?
+security.py  which pages may speak to us, and what is a browser told about this site?
+types.py     which types does the browser's side have? (written for TypeScript)
+"""

@@ -1,0 +1,152 @@
+"""The application: the house and its company are put together, and the routes that lead to them."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Mapping
+from contextlib import asynccontextmanager
+from typing import Any
+
+import structlog
+from litestar import Litestar, Response, Router
+from litestar.config.compression import CompressionConfig
+from litestar.datastructures import State
+from litestar.enums import ScopeType
+from litestar.exceptions import HTTPException
+from litestar.middleware.compression import CompressionMiddleware
+from litestar.openapi.config import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import ASGIApp, Receive, Scope, Send
+
+import broceliande
+from broceliande.engine.game import Game
+from broceliande.server.company.coaches import Coaches
+from broceliande.server.company.driver import Driver
+from broceliande.server.company.hints import Hints
+from broceliande.server.company.thinkers import Thinkers
+from broceliande.server.ground.settings import Settings
+from broceliande.server.ground.sorry import Sorry
+from broceliande.server.tables.finished import Archive
+from broceliande.server.tables.house import House
+from broceliande.server.told.replies import Fault
+from broceliande.server.web import finished, games, health, pages, seats, socket, tables
+from broceliande.server.web.requests import GIVEN, Asked, house_of, spoken
+from broceliande.server.web.security import address_of, check_origin, headers
+
+log = structlog.get_logger("broceliande")
+
+API = [*games.HANDLERS, *tables.HANDLERS, *seats.HANDLERS, *finished.HANDLERS]
+HUNG_UP = "client disconnected prematurely"  # in the middle of a body: no fault of ours
+BY_STATUS = {401: "wrong_secret", 404: "not_found", 405: "not_allowed", 413: "too_large"}
+
+
+def create_app(settings: Settings, games: Mapping[str, Game] | None = None) -> Litestar:
+    """The server as an application; `games` are ours if none are given."""
+    rooms = _furnished(settings, games)
+    return Litestar(
+        route_handlers=[
+            Router("/api", route_handlers=API, tags=["tables"], middleware=[packed]),
+            *(socket.play, *health.HANDLERS),
+            *pages.handlers(settings.static),
+        ],
+        dependencies=GIVEN,
+        lifespan=[_open],
+        plugins=[rooms["house"].bus.channels],
+        before_send=[headers],
+        before_request=_before,
+        exception_handlers={Sorry: _sorry, HTTPException: _http, Exception: _trouble},
+        request_max_body_size=settings.body_size,
+        state=State(rooms),
+        openapi_config=_openapi(),
+        logging_config=None,
+    )
+
+
+def _furnished(settings: Settings, games: Mapping[str, Game] | None) -> dict[str, Any]:
+    """What handlers find in the application's state: the house and the company it keeps."""
+    house = House(settings, games)
+    thinkers = Thinkers(settings.bot_threads, settings.bot_patience, settings.compiles)
+    house.company = Driver(house, thinkers)
+    archive = Archive(house)
+    return {
+        "house": house,
+        "hints": Hints(house, thinkers),
+        "archive": archive,
+        "coaches": Coaches(settings, archive),
+    }
+
+
+@asynccontextmanager
+async def _open(app: Litestar) -> AsyncIterator[None]:
+    house: House = app.state.house
+    coaches: Coaches = app.state.coaches
+    await house.open()
+    try:
+        yield
+    finally:
+        coaches.close()
+        await house.close()
+
+
+def packed(app: ASGIApp) -> ASGIApp:
+    """What is read is packed on its way, what is done is not. A secret is only ever in an answer of
+    the second kind; so the length of a packed answer, which may hold words of whoever asks, tells
+    nothing of one."""
+    packing = CompressionConfig("gzip", minimum_size=1000, gzip_compress_level=6)
+    packer = CompressionMiddleware(app, packing)
+
+    async def pack(scope: Scope, receive: Receive, send: Send) -> None:
+        read = scope["type"] == ScopeType.HTTP and scope.get("method") == "GET"
+        await (packer if read else app)(scope, receive, send)
+
+    return pack
+
+
+def _openapi() -> OpenAPIConfig:
+    return OpenAPIConfig(
+        title="Brocéliande",
+        version=broceliande.__version__,
+        description="Tables for board games. Play itself goes over the socket of a table.",
+        path="/api/schema",
+        render_plugins=[JsonRenderPlugin()],
+        use_handler_docstrings=True,
+    )
+
+
+async def _before(request: Asked) -> None:
+    """Every request: from where, and how often."""
+    house = house_of(request)
+    if request.scope["path"] in {"/healthz", "/readyz", "/metrics"}:
+        return
+    house.limits.request(address_of(request))
+    if request.method not in {"GET", "HEAD", "OPTIONS"}:
+        check_origin(request, house.settings.origins)
+
+
+# What went wrong
+
+
+def _answer(request: Asked, wrong: Sorry) -> Response[Fault]:
+    lang = spoken(request, request.query_params.get("lang"))
+    fault = Fault(wrong.code, wrong.words(lang), wrong.detail)
+    more = {"retry-after": "2"} if wrong.status in {429, 503} else {}
+    return Response(fault, status_code=wrong.status, media_type="application/json", headers=more)
+
+
+def _sorry(request: Asked, wrong: Sorry) -> Response[Fault]:
+    house_of(request).metrics.refused.labels(wrong.code).inc()
+    return _answer(request, wrong)
+
+
+def _http(request: Asked, wrong: HTTPException) -> Response[Fault]:
+    if wrong.status_code >= 500 and wrong.detail != HUNG_UP:
+        return _trouble(request, wrong)
+    extra = getattr(wrong, "extra", None)
+    told = f"{wrong.detail}: {extra}" if extra else wrong.detail
+    code = BY_STATUS.get(wrong.status_code, "malformed")
+    return _sorry(request, Sorry(code, told[:300]))
+
+
+def _trouble(request: Asked, wrong: Exception) -> Response[Fault]:
+    house_of(request).metrics.troubles.inc()
+    log.error("trouble", path=request.scope["path"], exc_info=wrong)
+    return _answer(request, Sorry("trouble"))

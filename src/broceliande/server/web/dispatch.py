@@ -1,0 +1,131 @@
+"""What is done with each frame of a socket."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import Any
+
+from broceliande.server.company.hints import Hints
+from broceliande.server.ground.sorry import Sorry
+from broceliande.server.heard import frames as heard
+from broceliande.server.storage.models import BOT
+from broceliande.server.tables import answers, chat, seats, undo
+from broceliande.server.tables.house import House
+from broceliande.server.tables.pointing import check_thing, pointed_at
+from broceliande.server.tables.refusals import check_seat
+from broceliande.server.told import chronicle, door
+from broceliande.server.told.frames import Pong
+from broceliande.server.told.guests import Guest
+
+OLD_STORY = 60  # entries in one answer
+
+
+@dataclass(frozen=True)
+class Visit:
+    """Somebody at a socket, and whom they ask."""
+
+    house: House
+    hints: Hints
+    guest: Guest
+
+
+async def act(visit: Visit, message: heard.Incoming) -> None:
+    """Do what a frame asks for; Sorry or Refused if that cannot be."""
+    await _ACTS[type(message)](visit, message)
+
+
+async def _answer(visit: Visit, message: heard.Answer) -> None:
+    house, guest, live = visit.house, visit.guest, visit.guest.live
+    check_seat(guest.seats, message.seat)
+    if live.sitters[message.seat].kind == BOT:
+        await seats.take_back(house, live, message.seat)
+        raise Sorry("stale")
+    what = (message.seat, message.version, message.move, message.id)
+    guest.send(door.acknowledged(message.id, await answers.answer(house, live, *what)))
+
+
+async def _undo(visit: Visit, message: heard.Undo) -> None:
+    guest = visit.guest
+    check_seat(guest.seats, message.seat)
+    what = (message.seat, message.version, message.id)
+    done = await undo.undo(visit.house, guest.live, *what, guest.seats)
+    guest.send(door.acknowledged(message.id, done))
+
+
+async def _vote(visit: Visit, message: heard.Vote) -> None:
+    guest = visit.guest
+    check_seat(guest.seats, message.seat)
+    await undo.vote(visit.house, guest.live, guest.seats, message.version, message.yes)
+
+
+async def _say(visit: Visit, message: heard.Say) -> None:
+    guest = visit.guest
+    check_seat(guest.seats, message.seat)
+    if not guest.lines.take():
+        raise Sorry("rate_limited")
+    await chat.chat(visit.house, guest.live, message.seat, message.text)
+
+
+async def _point(visit: Visit, message: heard.Point) -> None:
+    guest, live = visit.guest, visit.guest.live
+    check_seat(guest.seats, message.seat)
+    check_thing(live.game, message.thing)
+    if not guest.points.take():
+        raise Sorry("rate_limited")
+    visit.house.point(live, message.seat, message.thing, guest)
+
+
+async def _story(visit: Visit, message: heard.Story) -> None:
+    guest, live = visit.guest, visit.guest.live
+    records, first = await visit.house.shelf.story(live.id, message.before, OLD_STORY)
+    async with live.lock:
+        guest.send(chronicle.old_story(live, records, guest.seats, guest.lang, first))
+
+
+async def _why_not(visit: Visit, message: heard.WhyNot) -> None:
+    guest, live = visit.guest, visit.guest.live
+    check_seat(guest.seats, message.seat)
+    async with live.lock:
+        await visit.house.fresh(live)
+        if message.move is None:
+            refusal = pointed_at(live.table, message.seat, message.path)
+        else:
+            refusal = live.table.why_not(message.seat, message.move)
+    if refusal is None:
+        guest.send(door.allowed(message.seat, message.move))
+    else:
+        guest.send(door.refused("", refusal, guest.lang))
+
+
+async def _hint(visit: Visit, message: heard.Hint) -> None:
+    await visit.hints.ask(visit.guest, message)
+
+
+async def _speak(visit: Visit, message: heard.Speak) -> None:
+    visit.guest.lang = message.lang
+    visit.guest.version = None
+    visit.guest.news("log", None)
+
+
+async def _ping(visit: Visit, message: heard.Ping) -> None:
+    visit.guest.send(Pong())
+
+
+async def _hello_again(visit: Visit, message: heard.Hello) -> None:
+    raise Sorry("malformed", "hello was said already")
+
+
+_ACTS: dict[type, Callable[[Visit, Any], Awaitable[None]]] = {
+    heard.Answer: _answer,
+    heard.Undo: _undo,
+    heard.Vote: _vote,
+    heard.Say: _say,
+    heard.Point: _point,
+    heard.Story: _story,
+    heard.WhyNot: _why_not,
+    heard.Hint: _hint,
+    heard.Speak: _speak,
+    heard.Ping: _ping,
+    heard.Hello: _hello_again,
+}

@@ -1,0 +1,33 @@
+"""Over HTTP: how the server is, for whoever watches over it."""
+
+from __future__ import annotations
+
+from litestar import Response, get
+
+from broceliande.server.told.replies import Health
+from broceliande.server.web.requests import Asked, house_of
+
+
+@get("/healthz", summary="Whether the server answers", sync_to_thread=False)
+def healthz() -> Health:
+    """It does."""
+    return Health("ok")
+
+
+@get("/readyz", summary="Whether the server can play")
+async def readyz(request: Asked) -> Response[Health]:
+    """It can, if it can write down what is played."""
+    house = house_of(request)
+    if house.closing or not await house.storage.writable():
+        return Response(Health("storage"), status_code=503)
+    return Response(Health("ok"))
+
+
+@get("/metrics", summary="Figures for Prometheus", include_in_schema=False, sync_to_thread=False)
+def metrics(request: Asked) -> Response[bytes]:
+    """In its text format."""
+    text = house_of(request).metrics.text()
+    return Response(text, media_type="text/plain; version=0.0.4; charset=utf-8")
+
+
+HANDLERS = [healthz, readyz, metrics]

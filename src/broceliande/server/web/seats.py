@@ -1,0 +1,52 @@
+"""Over HTTP: what the owner of a seat does with it, or the others when the owner is away."""
+
+from __future__ import annotations
+
+from litestar import post, put
+from litestar.params import JSONBody
+
+from broceliande.server.ground.sorry import Sorry
+from broceliande.server.heard.forms import BotForm, LeaveForm, NameForm
+from broceliande.server.tables import seats
+from broceliande.server.tables.refusals import check_level
+from broceliande.server.told.replies import TableOut
+from broceliande.server.web.requests import Place
+
+
+@put("/tables/{table_id:str}/seats/{seat:int}/name", summary="Take another name")
+async def rename(place: Place, data: JSONBody[NameForm]) -> TableOut:
+    """With the seat's secret."""
+    live = await place.opened(place.seat)
+    await seats.rename(place.house, live, place.seat, data.name)
+    return place.told(live)
+
+
+@post("/tables/{table_id:str}/seats/{seat:int}/leave", summary="Get up", status_code=200)
+async def leave(place: Place, data: JSONBody[LeaveForm]) -> TableOut:
+    """With the seat's secret; during the game the seat can be taken back with it."""
+    live = await place.opened(place.seat)
+    check_level(data.level)
+    await seats.leave(place.house, live, place.seat, data.bot, data.level)
+    return place.told(live)
+
+
+@post("/tables/{table_id:str}/seats/{seat:int}/bot", summary="Let a bot play on", status_code=200)
+async def give(place: Place, data: JSONBody[BotForm]) -> TableOut:
+    """For somebody who has been away for the table's patience; with the secret of any seat."""
+    live = await place.opened()
+    if not 0 <= place.seat < live.setup.seats:
+        raise Sorry("not_found")
+    check_level(data.level)
+    await seats.give(place.house, live, place.seat, data.level)
+    return place.told(live)
+
+
+@post("/tables/{table_id:str}/seats/{seat:int}/take", summary="Take it back", status_code=200)
+async def take(place: Place) -> TableOut:
+    """The owner comes back and the bot gets up; with the seat's secret."""
+    live = await place.opened(place.seat)
+    await seats.take_back(place.house, live, place.seat)
+    return place.told(live)
+
+
+HANDLERS = [rename, leave, give, take]

@@ -1,0 +1,74 @@
+"""What a browser is told about this site, and which pages may speak to it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+from urllib.parse import urlsplit
+
+from litestar.connection import ASGIConnection
+from litestar.datastructures import MutableScopeHeaders
+from litestar.types import Message, Scope
+
+from broceliande.server.ground.sorry import Sorry
+
+Connection = ASGIConnection[Any, Any, Any, Any]
+
+POLICY = "; ".join(
+    (
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "img-src 'self' data:",
+        "font-src 'self'",
+        "connect-src 'self'",
+        "manifest-src 'self'",
+        "worker-src 'self'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+    )
+)
+HEADERS = {
+    "content-security-policy": POLICY,
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "no-referrer",
+    "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+}
+
+
+async def headers(message: Message, scope: Scope) -> None:
+    """Put our headers on every answer."""
+    if message["type"] == "http.response.start":
+        answer = MutableScopeHeaders.from_message(message)
+        for name, value in HEADERS.items():
+            answer.setdefault(name, value)
+        if scope["path"].startswith("/api/"):
+            answer.setdefault("cache-control", "no-store")
+
+
+def check_origin(connection: Connection, allowed: Iterable[str]) -> None:
+    """A page may speak to us if it comes from us or from a host we were told of; a program that
+    names no page may too: it acts with the secrets it holds and nothing else."""
+    origin = connection.headers.get("origin")
+    if origin is None or origin in allowed:
+        return
+    if urlsplit(origin).netloc != connection.headers.get("host", ""):
+        raise Sorry("bad_origin")
+
+
+def bearer(connection: Connection) -> str:
+    """The secret in the Authorization header."""
+    kind, _, secret = connection.headers.get("authorization", "").partition(" ")
+    if kind.lower() != "bearer" or not 16 <= len(secret) <= 64:
+        raise Sorry("wrong_secret")
+    return secret
+
+
+def address_of(connection: Connection) -> str:
+    """Where somebody speaks from; one network of the newer kind counts as one."""
+    host = connection.client.host if connection.client else ""
+    return ":".join(host.split(":")[:4]) if host.count(":") > 1 else host

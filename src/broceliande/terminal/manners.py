@@ -1,0 +1,71 @@
+"""How the command line speaks: in whose language, on which console, in sentences.
+
+Each function imports what it needs, so that `--help` is quick.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from typing import TYPE_CHECKING
+
+import typer
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+    from broceliande.engine.words import Words
+
+
+@contextmanager
+def sentences() -> Iterator[None]:
+    """What this library refuses to do is told in one line, without a traceback."""
+    from broceliande.engine.errors import BroceliandeError
+
+    try:
+        yield
+    except BroceliandeError as wrong:
+        print_line(open_console(stderr=True), f"broceliande: {wrong}")
+        raise typer.Exit(2) from None
+
+
+def language(lang: str) -> str:
+    """The language asked for, or the system's: French where it speaks French, else English."""
+    from broceliande.engine.words import check_language
+
+    if lang:
+        return check_language(lang.lower())
+    system = next((v for k in ("LC_ALL", "LC_MESSAGES", "LANG") if (v := os.environ.get(k))), "")
+    return "fr" if system.lower().startswith("fr") else "en"
+
+
+def words_for(lang: str) -> Words:
+    """The terminal's words, in the language asked for or the system's."""
+    from broceliande.engine.words import words_in
+    from broceliande.terminal.scene import HERE
+
+    return words_in(language(lang), HERE)
+
+
+def open_console(stderr: bool = False) -> Console:
+    """The console; a terminal without our signs shows ?, not an error."""
+    from rich.console import Console
+
+    for stream in (sys.stdout, sys.stderr):
+        reconfigure = getattr(stream, "reconfigure", None)
+        if reconfigure:
+            reconfigure(errors="replace")
+    return Console(stderr=stderr, highlight=False)
+
+
+def print_line(console: Console, text: str) -> None:
+    """One line, as it is, however long."""
+    console.print(text, markup=False, soft_wrap=True)
+
+
+def edit_lines() -> None:
+    """Line editing where the system has it."""
+    with suppress(ImportError):
+        import readline  # noqa: F401

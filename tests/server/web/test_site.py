@@ -1,0 +1,76 @@
+"""The site: how it is, how it is described, and which pages it serves or lets in."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.server.conftest import Server
+from tests.server.people import GOOD, People
+
+
+def test_the_server_tells_how_it_is(people: People) -> None:
+    assert people.client.get("/healthz").json() == {"status": "ok"}
+    assert people.client.get("/readyz").json() == {"status": "ok"}
+    people.finished()
+    figures = people.client.get("/metrics").text
+    assert "broceliande_answer_seconds_count" in figures
+    assert "broceliande_answers_total" in figures
+
+
+def test_the_interface_is_described(people: People) -> None:
+    document = people.get("/schema/openapi.json")
+    assert document["info"]["title"] == "Brocéliande"
+    assert "/api/tables/{table_id}/join" in document["paths"]
+
+
+def test_every_answer_carries_the_headers_of_a_careful_site(people: People) -> None:
+    for path in ("/", "/api/games", "/nowhere", "/healthz"):
+        headers = people.client.get(path).headers
+        policy = headers["content-security-policy"]
+        assert "script-src 'self'" in policy
+        assert "unsafe" not in policy
+        assert headers["x-content-type-options"] == "nosniff"
+        assert headers["referrer-policy"] == "no-referrer"
+    assert people.client.get("/api/games").headers["cache-control"] == "no-store"
+    page = people.client.get("/?lang=fr").text
+    assert "<script" not in page
+    assert "style=" not in page
+
+
+def test_pages_of_other_sites_may_not_speak_to_us(server: Server) -> None:
+    people = server(origins=("https://friends.example",))
+    table, _ = people.open()
+    evil, friend = {"origin": "https://evil.example"}, {"origin": "https://friends.example"}
+    assert people.post("/tables", 403, json=GOOD, headers=evil)["code"] == "bad_origin"
+    assert people.post("/tables", 201, json=GOOD, headers=friend)
+    own = {"origin": "http://testserver.local"}
+    assert people.post("/tables", 201, json=GOOD, headers=own)
+    for headers, welcome in ((evil, False), (friend, True)):
+        path = f"/api/tables/{table}/play"
+        if welcome:
+            with people.client.websocket_connect(path, headers=headers) as socket:
+                socket.send_json({"type": "hello"})
+                assert socket.receive_json(timeout=5)["type"] == "state"
+        else:
+            with (
+                pytest.raises(Exception),  # noqa: B017, PT011
+                people.client.websocket_connect(path, headers=headers) as socket,
+            ):
+                socket.receive_json(timeout=5)
+
+
+def test_the_built_pages_are_served_where_there_are_some(server: Server, tmp_path: Any) -> None:
+    built = tmp_path / "built"
+    built.mkdir()
+    (built / "index.html").write_text("<!doctype html><title>built</title>", "utf-8")
+    (built / "app.js").write_text("1", "utf-8")
+    people = server(static=built)
+    for path in ("/", "/t/abc", "/index.html"):
+        answer = people.client.get(path)
+        assert "built" in answer.text
+        assert answer.headers["content-type"].startswith("text/html")
+    assert people.client.get("/app.js").text == "1"
+    assert people.client.get("/../secret").status_code == 404
+    assert people.client.get("/%2e%2e/tables.sqlite3").status_code == 404
