@@ -1,5 +1,6 @@
 /** What each event of the chronicle does to the position that is shown, in two halves: it leaves somewhere, it arrives elsewhere. */
 import { added, addedIn, numbersOf } from '../../kit/events'
+import type { BenevolentEvent } from '../../generated/views'
 import type { Told } from '../../lib/board'
 import type { View } from './reading'
 
@@ -9,7 +10,7 @@ const reserve = (view: View, by: number): View => ({ ...view, reserve: view.rese
 /** What the event takes away, before anything flies. */
 export function takes(view: View, told: Told): View {
   const [a, b, c] = numbersOf(told)
-  switch (told.event) {
+  switch (told.event as BenevolentEvent) {
     case 'step_put':
       return { ...view, card: added(view.card, a, -1), question: 0 }
     case 'step_moved':
@@ -48,7 +49,7 @@ export function takes(view: View, told: Told): View {
 /** What the event brings, once it has landed. */
 export function gives(view: View, told: Told): View {
   const [a, b, c] = numbersOf(told)
-  switch (told.event) {
+  switch (told.event as BenevolentEvent) {
     case 'step_put':
       return { ...view, steps: addedIn(view.steps, a, b, 1), here: b }
     case 'step_moved':

@@ -1,5 +1,6 @@
 /** Motion tells what happened (LOOKS §6): pieces fly over the page from where they were to where they will lie. */
 import { numbersOf } from '../../kit/events'
+import type { BenevolentEvent } from '../../generated/views'
 import { arc, crown, DRIFT, piece, place, put, seatAt, shape, SMOOTH, spot, travel, WALK, type Cut, type Place } from '../../kit/flights'
 import type { Told } from '../../lib/board'
 import { giftName } from './edition'
@@ -60,7 +61,7 @@ async function tile(from: Place | null, to: Place | null, permanent: boolean, cu
 export async function fly(told: Told, before: View, look: (seat: number) => number, cut: Cut): Promise<void> {
   const [a, b, c] = numbersOf(told)
   const step = `step${(look(a) % 5) + 1}`
-  switch (told.event) {
+  switch (told.event as BenevolentEvent) {
     case 'step_put':
       return arc(step, seatAt('card', a), hexAt(b), cut, { size: 46 })
     case 'step_moved':

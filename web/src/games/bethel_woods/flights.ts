@@ -1,5 +1,6 @@
 /** Motion tells what happened (LOOKS §6): pieces fly over the page from where they were to where they will lie. */
 import { numbersOf } from '../../kit/events'
+import type { BethelWoodsEvent } from '../../generated/views'
 import { arc, place, seatAt, shape, spot, stir, travel, type Cut, type Place } from '../../kit/flights'
 import type { Told } from '../../lib/board'
 import { letter } from './edition'
@@ -40,7 +41,7 @@ const machineAt = (machine: number): Place | null => place(`[data-thing="machine
 /** Show one event moving. `before` is the position it happens to. */
 export async function fly(told: Told, before: View, cut: Cut): Promise<void> {
   const [a, b, c, d] = numbersOf(told)
-  switch (told.event) {
+  switch (told.event as BethelWoodsEvent) {
     case 'picked': {
       const types = (before.workers[b] ?? []).flatMap((count, type) => (count ? [type] : []))
       await Promise.all(types.map((type) => carry(`w-${letter(type)}`, lane(b), machineAt(b), 38, cut, 260)))

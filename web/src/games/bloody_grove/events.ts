@@ -1,5 +1,6 @@
 /** What each event of the chronicle does to the position that is shown. What an event does not tell comes with the view after it. */
 import { added, numbersOf, put } from '../../kit/events'
+import type { BloodyGroveEvent } from '../../generated/views'
 import type { Told } from '../../lib/board'
 import { animalOf, backOf, PLACE, TOKENS, type Edition } from './edition'
 import { columnAt, completed, type View } from './reading'
@@ -125,7 +126,7 @@ const settled = (view: View, seat: number): View => ({ ...laid(view, seat, view.
 /** The position after an event. */
 export function applied(view: View, told: Told, box: Edition): View {
   const [a, b, c, d] = toldOf(told)
-  switch (told.event) {
+  switch (told.event as BloodyGroveEvent) {
     case 'round':
       return { ...view, round: b, starter: a, player: a, turn: 1, cube: view.cube.map(() => -1) }
     case 'offered':

@@ -1,5 +1,6 @@
 /** Motion tells what happened (LOOKS §6): cards and tokens fly over the page from where they were to where they lie now. */
 import { tick } from 'svelte'
+import type { BloodyGroveEvent } from '../../generated/views'
 import { shape, SMOOTH, stir, travel, WALK, type Cut } from '../../kit/flights'
 import type { Told } from '../../lib/board'
 import { toldOf } from './events'
@@ -110,7 +111,7 @@ async function raise(name: string, cut: Cut, time = WALK): Promise<void> {
 export function watched(told: Told, tokens: readonly number[], hand: readonly number[]): (string | null)[] {
   const [a, b, c] = toldOf(told)
   const of = (card: number, ...more: string[]) => [`card:${card}`, ...more]
-  switch (told.event) {
+  switch (told.event as BloodyGroveEvent) {
     case 'offered':
       return of(a, '@stack')
     case 'drawn':
@@ -148,7 +149,7 @@ export function watched(told: Told, tokens: readonly number[], hand: readonly nu
 export async function show(told: Told, before: Before, hand: readonly number[], tokens: readonly number[], taken: number, cut: Cut): Promise<void> {
   await tick()
   const [a, b, c] = toldOf(told)
-  switch (told.event) {
+  switch (told.event as BloodyGroveEvent) {
     case 'offered':
       return fly(before, `card:${a}`, ['@stack'], [], cut, { time: DEAL })
     case 'drawn': {

@@ -1,5 +1,5 @@
 /** What each event of the chronicle does to the position that is shown. The true position follows once all have been played. */
-import type { BroomService as View } from '../../generated/views'
+import type { BroomService as View, BroomServiceEvent } from '../../generated/views'
 import type { Told } from '../../lib/board'
 
 /** What the events need to know of the box. */
@@ -87,7 +87,7 @@ export const EARNED: ReadonlySet<string> = new Set(['market_points', 'aura', 'br
 /** The position after an event. */
 export function happen(view: View, told: Pick<Told, 'event' | 'numbers'>, you: number | null, facts: Facts): View {
   const [a = 0, b = 0, c = 0] = told.numbers
-  switch (told.event) {
+  switch (told.event as BroomServiceEvent) {
     case 'round':
       return begin(view, a, b)
     case 'cursed':

@@ -1,5 +1,6 @@
 /** Motion tells what happened (LOOKS §6): pawns fly, potions are carried, clouds drift off, the torch passes. */
 import { arc, crown, DRIFT, place, put, rest, row, shape, SMOOTH, travel, WALK, type Cut, type Place } from '../../kit/flights'
+import type { BroomServiceEvent } from '../../generated/views'
 import type { Told } from '../../lib/board'
 import { RESOURCE_SYMBOLS } from './art/pieces'
 import type { Box } from './edition'
@@ -94,7 +95,7 @@ function won(look: number, cut: Cut): Promise<void> {
 /** Show one event moving; `before` is the position it happens to, `after` what it makes of it. */
 export async function fly(told: Told, before: View, after: View, box: Box, look: (seat: number) => number, cut: Cut): Promise<void> {
   const [a = 0, b = 0, c = 0] = told.numbers
-  switch (told.event) {
+  switch (told.event as BroomServiceEvent) {
     case 'led':
     case 'followed':
     case 'laid':

@@ -1,5 +1,6 @@
 /** Motion tells what happened (LOOKS §6): pieces fly over the page from where they were to where they will lie. */
 import { arc, crown, LAND, piece, place, put, rest, row, shake, travel, WALK, type Cut, type Place } from '../../kit/flights'
+import type { RoundforestEvent } from '../../generated/views'
 import type { Told } from '../../lib/board'
 import { numbersOf } from './events'
 import { CHIPS, METALS, characterName, objectName } from './names'
@@ -55,7 +56,7 @@ export async function fly(told: Told, before: View, look: (seat: number) => numb
   const metal = (n: number) => METALS[n] ?? 'copper'
   const under = (seat: number) => tileAt(before.pawn[seat] ?? -1) ?? bagAt(seat)
   const size = (tileAt(before.pawn.find((at) => at >= 0) ?? -1)?.size ?? 100) * 0.5
-  switch (told.event) {
+  switch (told.event as RoundforestEvent) {
     case 'first_move':
       return carry(pawn, bagAt(a), tileAt(b), cut, size)
     case 'moved':
