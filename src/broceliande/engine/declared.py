@@ -249,9 +249,17 @@ def ending(rule: str) -> str:
     return rule
 
 
-def amendment(rule: str, before: str) -> tuple[str, str]:
+@dataclass(frozen=True)
+class Change:
     """A change of the rules: the paragraph that now holds, and how it was played before."""
-    return rule, before
+
+    rule: str
+    before: str
+
+
+def amendment(rule: str, before: str) -> Change:
+    """A change of the rules."""
+    return Change(rule, before)
 
 
 def task(sentence: str) -> str:
