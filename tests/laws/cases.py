@@ -87,30 +87,28 @@ def position(table: bro.Table) -> bytes:
     return bytes(table._state)
 
 
-def known(table: bro.Table, seat: int | None) -> str:
-    """Everything a seat (None: a spectator) can get out of a table, in one text."""
+def known(table: bro.Table, seat: int | None, lang: str) -> dict[str, object]:
+    """Everything a seat (None: a spectator) can get out of a table: phrases as they are, and what
+    they are in a language. (A phrase is all that its words come from, in any language.)"""
     told: dict[str, object] = {
-        "view": table.view(seat),
+        "view": json.dumps(table.view(seat)),
         "observation": table.observation(seat),
-        "events": [(t.ply, t.event, t.numbers) for t in table.events(seat)],
+        "events": table.events(seat),
+        "chronicle": table.chronicle(seat, lang),
         "scores": table.scores,
     }
-    for lang in LANGUAGES:
-        told[f"chronicle {lang}"] = table.chronicle(seat, lang)
     if seat is not None:
-        told |= _answers(table, seat)
-    return json.dumps(told, sort_keys=True)
+        told |= _answers(table, seat, lang)
+    return told
 
 
-def _answers(table: bro.Table, seat: int) -> dict[str, object]:
-    told: dict[str, object] = {}
-    moves = table.moves(seat)
+def _answers(table: bro.Table, seat: int, lang: str) -> dict[str, object]:
     refusals = [table.why_not(seat, move) for move in range(table.game.moves)]
-    for lang in LANGUAGES:
-        told[f"moves {lang}"] = [(move.id, move.path, move.words(lang)) for move in moves]
-        told[f"refusals {lang}"] = [
-            (r.code, r.rule, r.words(lang)) if r else None for r in refusals
-        ]
-        if seat in table.asked:
-            told[f"question {lang}"] = table.ask_words(seat, lang)
+    told: dict[str, object] = {
+        "moves": [(move, move.words(lang)) for move in table.moves(seat)],
+        "refusals": [refusal and (refusal, refusal.words(lang)) for refusal in refusals],
+    }
+    if seat in table.asked:
+        told["question"] = table.game.ask_phrase(table.rules.named, table._state, seat)
+        told["asked"] = table.ask_words(seat, lang)
     return told

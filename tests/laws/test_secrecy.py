@@ -6,18 +6,19 @@ import itertools
 
 import pytest
 
-from tests.laws.cases import Case, cases, known, position, random_play
+from tests.laws.cases import LANGUAGES, Case, cases, known, position, random_play
 from tests.whispers import GAME as WHISPERS
 
 
 @pytest.mark.parametrize("case", cases(), ids=str)
 def test_no_seat_can_tell_a_table_from_a_redealt_one(case: Case) -> None:
     for ply, table in enumerate(itertools.islice(random_play(case.table(21), 9), 0, 120, 5)):
+        lang = LANGUAGES[ply % 2]
         for seat in (*range(case.seats), None):
-            truth = known(table, seat)
+            truth = known(table, seat, lang)
             for seed in range(3):
                 world = table.redeal(seat, seed + 100 * ply)
-                assert known(world, seat) == truth
+                assert known(world, seat, lang) == truth
                 assert world.rules.check(world._state) == 0
 
 
@@ -41,6 +42,7 @@ def test_what_can_be_undone_showed_nothing(case: Case) -> None:
         before = next(steps).copy()
         for now in itertools.islice(steps, 40):
             mover, move = now.played[-1]
+            lang = LANGUAGES[now.ply % 2]
             if now.can_undo():
                 for seat in (*range(case.seats), None):
                     if seat == mover:
@@ -49,7 +51,7 @@ def test_what_can_be_undone_showed_nothing(case: Case) -> None:
                     if world.why_not(mover, move):
                         continue  # in that world the mover could not do so
                     world.play(mover, move)
-                    assert known(world, seat) == known(now, seat)
+                    assert known(world, seat, lang) == known(now, seat, lang)
             before = now.copy()
 
 

@@ -15,6 +15,7 @@ from tests.laws.cases import GAMES, LANGUAGES, random_play
 from tests.laws.recorded import load, names
 
 ids = [game.name for game in GAMES]
+NUMBER = r"[A-Z]{2}-\d{3}"
 
 
 @cache
@@ -94,13 +95,10 @@ def test_both_languages_have_the_same_paragraphs_in_order(game: bro.Game) -> Non
     assert list(fr.paragraphs) == numbers
 
 
-@pytest.mark.parametrize("name", bro.games())
-def test_every_rule_is_named_by_the_function_that_carries_it_out(name: str) -> None:
-    """Someone with the box in hand finds the paragraph and the function."""
-    game = bro.game(name)
-    text = "".join(file.read_text() for file in sorted(game.folder.glob("*.py")))
-    text += (game.folder / "edition.toml").read_text()
-    named = set(re.findall(r"[A-Z]{2}-\d{3}", text))
-    for first, last in re.findall(r"([A-Z]{2}-\d{3}) to\s+([A-Z]{2}-\d{3})", text):
-        named |= {f"{first[:3]}{n:03d}" for n in range(int(first[3:]), int(last[3:]) + 1)}
+@pytest.mark.parametrize("game", GAMES, ids=ids)
+def test_every_rule_is_named_where_it_is_carried_out(game: bro.Game) -> None:
+    """Someone with the box in hand finds the paragraph and the function by its number. Within a
+    range, as in "BE-084 to BE-086", nobody would find one: that does not count."""
+    text = "".join(file.read_text("utf-8") for file in sorted(game.folder.glob("*.py")))
+    named = set(re.findall(NUMBER, re.sub(rf"{NUMBER}\s+to\s+{NUMBER}", "", text)))
     assert set(rulebook_of(game, "en").paragraphs) - named == set()

@@ -116,7 +116,7 @@ def test_dues_are_shown_before_they_are_owed() -> None:
 def test_any_game_can_be_drawn_and_played() -> None:
     table = bro.table(WHISPERS, 3, 4)
     text = drawn(Scene(table, 0, "en", 80))
-    assert "hand" in text
+    assert "Hand" in text
     assert "?" in text  # what the seat may not see
     said = Keyboard(table, people=1).play(always_first)
     assert table.over
@@ -136,8 +136,8 @@ def rows_of(text: str, labels: dict[str, str]) -> dict[str, str]:
 @pytest.mark.parametrize(
     ("lang", "labels", "hidden", "legend"),
     [
-        ("en", ("in hand", "deck", "who knows each token", "tokens"), "hidden", "hidden from you"),
-        ("fr", ("en main", "pioche", "qui connaît chaque jeton", "jetons"), "hors de vue", "doit"),
+        ("en", ("Hand", "Deck", "Who looked", "Tokens"), "hidden", "hidden from you"),
+        ("fr", ("Main", "Pioche", "Qui a regardé", "Jetons"), "hors de vue", "doit"),
     ],
 )
 def test_fields_of_any_game_are_told_in_its_own_words(
@@ -171,7 +171,7 @@ def test_a_row_named_as_a_kind_of_thing_bears_the_numbers_to_type() -> None:
     (winner,) = table.asked
     assert table.question == "peek"
     scene = Scene(table, winner, "en", 80)
-    assert rows_of(drawn(scene), {"token": "tokens"}) == {"token": "[1]? [2]? [3]?"}
+    assert rows_of(drawn(scene), {"token": "Tokens"}) == {"token": "[1]? [2]? [3]?"}
     assert read_thing("voice 2", scene, plain) == "token:1"  # the game's own word for it
     assert read_thing("jeton 2", scene, plain) == "token:1"  # the terminal's, in any language
     assert len(plain.info(scene, "")) == len(scene.moves) == 4

@@ -10,13 +10,14 @@ import sys
 import threading
 import time
 import urllib.request
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
+import broceliande as bro
 from broceliande.bots.random_bot import RandomBot
 from broceliande.server.ground.settings import Settings
 from broceliande.server.keeper.run import Address, server_of
@@ -59,8 +60,9 @@ def site(pages: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]
 
 
 @contextmanager
-def served(folder: Path) -> Iterator[str]:
-    """A server that keeps its tables in a folder, and hinders nobody who is quick."""
+def served(folder: Path, games: Mapping[str, bro.Game] | None = None) -> Iterator[str]:
+    """A server that keeps its tables in a folder, and hinders nobody who is quick; `games` are
+    ours if none are given."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
@@ -78,7 +80,7 @@ def served(folder: Path) -> Iterator[str]:
         patch.setattr(
             "broceliande.server.company.thinkers._made", lambda level, seconds: RandomBot()
         )
-        server = server_of(settings, Address(port=port))
+        server = server_of(settings, Address(port=port), games)
     thread = threading.Thread(target=server.run, daemon=True)
     thread.start()
     address = f"http://127.0.0.1:{port}"
@@ -154,6 +156,18 @@ def visit(chromium: Browser, site: str) -> Iterator[Visit]:
     for context, _ in opened:
         context.close()
     assert not troubles
+
+
+def two_people(visit: Visit) -> tuple[Visitor, Visitor]:
+    """Two at a table of Benevolent, one by the other's link; the one who is asked comes first."""
+    host = visit("/g/benevolent/new")
+    host.button("Lay the table").click()
+    link = host.page.get_by_label("The table’s link").input_value()
+    friend = visit(link.replace(host.site, ""))
+    friend.button("Sit down").click()
+    for person in (host, friend):
+        person.moves.or_(person.page.get_by_text("is thinking")).first.wait_for()
+    return (host, friend) if host.moves.count() else (friend, host)
 
 
 def _bad(line: str) -> bool:

@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.conftest import DESK, PHONE, Visit
+from tests.web.conftest import DESK, PHONE, Visit, two_people
 from tests.web.looks import faults, sideways
 from tests.web.visitor import Visitor
 
@@ -63,14 +63,7 @@ def test_a_hint_goes_with_its_question(visit: Visit) -> None:
 
 
 def test_with_other_people_at_the_table_there_are_no_hints_and_why(visit: Visit) -> None:
-    host = visit("/g/benevolent/new")
-    host.button("Lay the table").click()
-    link = host.page.get_by_label("The table’s link").input_value()
-    friend = visit(link.replace(host.site, ""))
-    friend.button("Sit down").click()
-    for person in (host, friend):
-        person.page.locator("#question").wait_for()
-    asked = host if host.moves.count() else friend
+    asked, _ = two_people(visit)
     asked.button("Hint").click()
     asked.sees(re.compile("Other people sit at this table"))
 

@@ -6,7 +6,7 @@ import re
 
 from playwright.sync_api import expect
 
-from tests.web.conftest import Visit
+from tests.web.conftest import Visit, two_people
 from tests.web.visitor import STATE, Visitor
 
 
@@ -120,13 +120,7 @@ def play_until_asked(person: Visitor, other: Visitor) -> None:
 
 
 def test_a_move_is_taken_back_if_the_other_agrees(visit: Visit) -> None:
-    host = visit("/g/benevolent/new")
-    host.button("Lay the table").click()
-    link = host.page.get_by_label("The table’s link").input_value()
-    friend = visit(link.replace(host.site, ""))
-    friend.button("Sit down").click()
-    host.moves.or_(host.page.get_by_text("is thinking")).first.wait_for()
-    first, second = (host, friend) if host.moves.count() else (friend, host)
+    first, second = two_people(visit)
     for agreed in (True, False):
         play_until_asked(first, second)
         second.moves.first.click()

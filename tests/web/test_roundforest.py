@@ -1,37 +1,16 @@
-"""Roundforest's board: a whole game by things, what it shows before one chooses, axe, and that its
-events lead where the rules lead."""
+"""Roundforest's board: a whole game by things, what it shows before one chooses, and axe."""
 
 from __future__ import annotations
 
-import json
-import random
 import re
-import shutil
-import subprocess
-from collections.abc import Mapping
-from pathlib import Path
-from typing import Any
 
-import msgspec
 import pytest
-from playwright.sync_api import Locator, Page, Route, expect
+from playwright.sync_api import expect
 
-import broceliande as bro
-from broceliande.engine.table import Table
-from broceliande.server.told import lessons
-from broceliande.server.told.replies import LessonOut
-from tests.web.conftest import DESK, PHONE, ROOT, Visit
+from tests.web.conftest import DESK, PHONE, Visit
 from tests.web.looks import faults, sideways
-from tests.web.visitor import Visitor
+from tests.web.roundforest import lay, lines, position, state_of, thing
 
-NAMES = ("Morgane", "Yvain", "Viviane", "Merlin")
-EAGER = ("keep", "apple", "silver", "bottom", "convert", "use", "open")
-GAMES: list[tuple[int, dict[str, object], int]] = [
-    (2, {}, 1),
-    (3, {"blocking": True}, 2),
-    (4, {"harder": True}, 3),
-    (4, {}, 4),
-]
 WAYS = {"n": "north", "e": "east", "s": "south", "w": "west"}
 
 
@@ -39,75 +18,6 @@ WAYS = {"n": "north", "e": "east", "s": "south", "w": "west"}
 def patience() -> None:
     """The machine that tests may be busy: with motion a single picture may take it seconds."""
     expect.set_options(timeout=20_000)
-
-
-def played(table: Table, luck: random.Random) -> None:
-    """One answer of somebody who takes what they can get."""
-    seat = table.asked[0]
-    moves = table.moves(seat)
-    eager = [move for move in moves if move.path[-1] in {f"answer:{each}" for each in EAGER}]
-    table.play(seat, luck.choice(eager or moves))
-
-
-def position(
-    question: str,
-    seats: int = 4,
-    least: int = 40,
-    options: Mapping[str, object] | None = None,
-    with_path: str = "",
-) -> Table:
-    """A table where the first seat is asked this, some answers into a game; `with_path`: and where
-    some move begins with such a thing."""
-    for seed in range(1, 60):
-        table = bro.table("roundforest", seats=seats, seed=seed, options=dict(options or {}))
-        table.names = list(NAMES[:seats])
-        luck = random.Random(seed)
-        for answers in range(500):
-            if table.over:
-                break
-            asked = table.question == question and table.asked == (0,)
-            if (
-                answers >= least
-                and asked
-                and any(move.path[0].startswith(with_path) for move in table.moves(0))
-            ):
-                return table
-            played(table, luck)
-    raise AssertionError(f"nobody is asked {question}")
-
-
-def state_of(table: Table) -> Any:
-    """The fields of the position."""
-    return table.state
-
-
-def lay(guest: Visitor, table: Table, path: list[str] | None = None) -> Page:
-    """That position on the board; `path` is the move that is let through."""
-    steps = [lessons._step(table, 0, {"path": path or ["answer:none"], "en": "…"}, 0, "en")]
-    if path:
-        told = len(table.told)
-        table.play(0, lessons._move(table, 0, path))
-        steps.append(lessons._step(table, 1, {"path": ["answer:none"], "en": "…"}, told, "en"))
-    steps.append(lessons._step(table, 0, {"en": "…"}, len(table.told), "en"))
-    body = msgspec.json.encode(LessonOut("roundforest", "", table.names, steps)).decode()
-
-    def answer(route: Route) -> None:
-        route.fulfill(body=body, content_type="application/json")
-
-    guest.page.route("**/api/games/roundforest/lesson*", answer)
-    guest.page.goto("/g/roundforest/teach")
-    guest.page.locator("[data-forest]").wait_for()
-    return guest.page
-
-
-def thing(page: Page, name: str) -> Locator:
-    """A thing wherever it is drawn first."""
-    return page.locator(f'[data-thing="{name}"]').first
-
-
-def lines(page: Page) -> int:
-    """How much has been told."""
-    return page.locator("[role=log] li").count()
 
 
 # A whole game
@@ -309,38 +219,3 @@ def test_the_forest_by_arrow_keys(visit: Visit) -> None:
         page.keyboard.press(key)
         assert page.evaluate("document.activeElement.dataset.thing") == name
     assert page.locator('[data-thing^="tile:"][tabindex="0"]').count() == 1
-
-
-# The board's own running position
-
-
-def test_events_lead_where_the_rules_lead(tmp_path: Path) -> None:
-    node = shutil.which("node") or str(ROOT / "build/node/bin/node")
-    file = tmp_path / "answers.jsonl"
-    with file.open("w", encoding="utf-8") as recorded:
-        for seats, options, seed in GAMES:
-            for row in _answers(seats, options, seed):
-                recorded.write(json.dumps(row) + "\n")
-    script = ROOT / "tests/web/roundforest/parity.mjs"
-    told = subprocess.run(
-        [node, script, ROOT / "web", file], capture_output=True, text=True, check=True
-    )
-    assert re.fullmatch(r"checked \d{5,}\n", told.stdout), told.stdout[:2000]
-
-
-def _answers(seats: int, options: Mapping[str, object], seed: int) -> list[dict[str, object]]:
-    """Before, what was told, after: for every answer of a game."""
-    table = bro.table("roundforest", seats=seats, seed=seed, options=dict(options))
-    luck, rows = random.Random(seed), []
-    events = table.game.events
-    while not table.over and table.ply < 250:
-        before, count = table.view(None)["fields"], len(table.told)
-        played(table, luck)
-        told = [
-            {"event": events[e.event - 1].name, "numbers": list(e.numbers)}
-            for e in table.told[count:]
-        ]
-        if told:
-            after = table.view(None)["fields"]
-            rows.append({"before": before, "told": told, "after": after, "goal": 3})
-    return rows

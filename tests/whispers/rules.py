@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from broceliande.engine.fields import EVERYONE
+from broceliande.engine.hidden import knows, mix_hands
 from broceliande.engine.legal import reseal
 from broceliande.engine.luck import draw, shuffle
 from broceliande.engine.order import Order
@@ -115,34 +116,18 @@ def peek(s: Position, seat: int, token: int) -> None:
 
 def redeal(s: Position, seat: int) -> None:
     """Other hands and the deck together, in any order; tokens not seen; sealed answers."""
-    redeal_cards(s, seat)
+    mix_hands(s, seat, s.deck, s.left, s.hand, HAND)
     redeal_tokens(s, seat)
     reseal(s, seat)
-
-
-def redeal_cards(s: Position, seat: int) -> None:
-    """Gather what the seat cannot see, mix it, lay it back."""
-    n = s.left
-    for other in range(s.seats):
-        for slot in range(HAND):
-            if other != seat and s.hand[other][slot] > 0:
-                s.deck[n] = s.hand[other][slot]
-                n += 1
-    shuffle(s, s.deck, n)
-    for other in range(s.seats):
-        for slot in range(HAND):
-            if other != seat and s.hand[other][slot] > 0:
-                n -= 1
-                s.hand[other][slot] = s.deck[n]
 
 
 def redeal_tokens(s: Position, seat: int) -> None:
     """Mix the tokens that the seat has not looked at."""
     for token in range(TOKENS - 1, 0, -1):
-        if not knows(s, seat, token):
+        if not knows(s.looked[token], seat):
             hidden = 0
             for other in range(token + 1):
-                if not knows(s, seat, other):
+                if not knows(s.looked[other], seat):
                     hidden += 1
             swap(s, seat, token, draw(s, hidden))
 
@@ -150,20 +135,13 @@ def redeal_tokens(s: Position, seat: int) -> None:
 def swap(s: Position, seat: int, token: int, pick: int) -> None:
     """Swap a token with the pick-th one that the seat does not know."""
     for other in range(token + 1):
-        if not knows(s, seat, other):
+        if not knows(s.looked[other], seat):
             if pick == 0:
                 value = s.token[token]
                 s.token[token] = s.token[other]
                 s.token[other] = value
                 return
             pick -= 1
-
-
-def knows(s: Position, seat: int, token: int) -> bool:
-    """Whether a seat (-1: a spectator) knows a token."""
-    if seat < 0:
-        return s.looked[token] == EVERYONE
-    return (s.looked[token] >> seat) & 1 != 0
 
 
 def standing(s: Position) -> None:

@@ -36,4 +36,15 @@ event-kept = { $player } keeps every lantern.
 ending-most-points = The moor is dark again: most points win.
 ending-shared = The moor is dark again, and the victory is shared.
 
-thing-lantern = The lantern in place { $place } of your hand
+# What the terminal and the plain board call fields and kinds of thing; `kind-` are the words that can be typed.
+kind-lantern = lantern l
+kinds-lantern = Lanterns
+field-round = Round
+field-glow = Wisps over the moor
+field-left = Chest
+field-spent = Lights out of the game
+field-points = Points
+field-shown = Shown last
+field-hand = Hand
+
+thing-lantern = The lantern in place { $number } of your hand

@@ -36,4 +36,15 @@ event-kept = { $player } garde toutes ses lanternes.
 ending-most-points = La lande s’assombrit : le plus grand nombre de points l’emporte.
 ending-shared = La lande s’assombrit, et la victoire est partagée.
 
-thing-lantern = La lanterne à la place { $place } de votre main
+# What the terminal and the plain board call fields and kinds of thing; `kind-` are the words that can be typed.
+kind-lantern = lanterne l
+kinds-lantern = Lanternes
+field-round = Manche
+field-glow = Feux follets sur la lande
+field-left = Coffre
+field-spent = Lumières sorties du jeu
+field-points = Points
+field-shown = Montrée en dernier
+field-hand = Main
+
+thing-lantern = La lanterne à la place { $number } de votre main

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from broceliande.engine.hidden import mix_hands
 from broceliande.engine.legal import reseal
 from broceliande.engine.luck import shuffle
 from broceliande.engine.order import Order
@@ -123,17 +124,6 @@ def left_out(s: Position, seat: int, move: int) -> int:
 def redeal(s: Position, seat: int) -> None:
     """WI-002, WI-003, WI-004: other hands and the chest are one mixture to a player; the wisps to
     come have any order; what others have sealed may be any lantern of theirs."""
-    n = s.left
-    for other in range(s.seats):
-        for place in range(HAND):
-            if other != seat and s.hand[other][place] > 0:
-                s.chest[n] = s.hand[other][place]
-                n += 1
-    shuffle(s, s.chest, n)
-    for other in range(s.seats):
-        for place in range(HAND):
-            if other != seat and s.hand[other][place] > 0:
-                n -= 1
-                s.hand[other][place] = s.chest[n]
+    mix_hands(s, seat, s.chest, s.left, s.hand, HAND)
     shuffle(s, s.wisps, ROUNDS - s.round)
     reseal(s, seat)

@@ -12,10 +12,10 @@ from enum import IntEnum
 from types import FunctionType, ModuleType
 from typing import Any
 
-from broceliande.engine import legal, luck, pending, story, turns
+from broceliande.engine import hidden, legal, luck, pending, story, turns
 from broceliande.engine.game import Game
 
-SHARED: tuple[ModuleType, ...] = (luck, pending, story, turns, legal)
+SHARED: tuple[ModuleType, ...] = (luck, hidden, pending, story, turns, legal)
 
 
 def bind(

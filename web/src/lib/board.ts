@@ -1,6 +1,8 @@
 /** What the shell of a table and the board of a game say to each other. */
 import type { Component } from 'svelte'
 
+import type { FieldsOut } from '../generated/wire'
+
 /** One event of the chronicle, as the server tells it to this seat. */
 export interface Told { version: number; ply: number; event: string; numbers: number[]; things: string[]; words: string }
 
@@ -37,6 +39,12 @@ export interface BoardProps<View> {
   edition?: unknown
   /** Takes the last answer back at once, where that is free; else null. */
   undo?: (() => void) | null
+  /** All that was told so far. */
+  story?: readonly Told[]
+  /** Things in words, where the server tells them. */
+  names?: Readonly<Record<string, string>>
+  /** What the game's positions and moves are made of: only for a board that knows no game. */
+  declared?: FieldsOut | undefined
 }
 
 /**
@@ -54,7 +62,7 @@ export interface Panels<View> {
 }
 
 /** A thing as a small picture for a button or a line of the chronicle. */
-export interface PictureProps<View> { thing: string; view: View; edition?: unknown; seats: SeatLook[] }
+export interface PictureProps<View> { thing: string; view: View; edition?: unknown; seats: SeatLook[]; declared?: FieldsOut | undefined }
 
 /** What a move costs and who is paid, at the right end of its button. */
 export interface CostProps<View> { move: MoveOut; view: View; you: number | null; edition?: unknown; seats: SeatLook[]; say: BoardProps<View>['say'] }

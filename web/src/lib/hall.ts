@@ -1,18 +1,21 @@
 /** Opening tables and sitting down. */
 import type { GameOut, GamesOut, Joined, Opened, SeatForm, TableForm } from '../generated/wire'
 import { get, post } from './api'
-import { hasBoard } from './games'
 import { keepSecret, remember, wish } from './memory'
 import { way } from './router.svelte'
+import { hearTitles } from './titles.svelte'
+import { tongue } from './words.svelte'
 
 /** Names that bots borrow, so that a table reads like a tale. */
 const COMPANY = ['Yvain', 'Viviane', 'Merlin', 'Énide', 'Lancelot', 'Laudine', 'Perceval']
 export const ONESELF = 'Morgane'
 
-/** The games that the server knows and that have a board here. */
+/** The games that the server knows. */
 export async function games(options = true): Promise<GamesOut> {
+  const { lang } = tongue
   const found = await get<GamesOut>(options ? 'games' : 'games?options=false')
-  return { ...found, games: found.games.filter((game) => hasBoard(game.name)) }
+  hearTitles(lang, found)
+  return found
 }
 
 export function botSeat(at: number, level: string): SeatForm {

@@ -5,8 +5,7 @@ import type { MoveOut, SeatLook, Told } from './board'
 import { grown, moving } from './chronicle'
 import { still } from './light.svelte'
 import { going, next, picked } from './paths'
-import type { Murmur } from './room.svelte'
-import type { Stage } from './stage'
+import type { Murmur, Stage } from './stage'
 import { tongue } from './words.svelte'
 
 const PAUSE = 700 // before a rival moves, so that one can follow

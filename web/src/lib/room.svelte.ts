@@ -1,8 +1,7 @@
 /** One table, as this browser takes part in it: what is shown, what is chosen, what was said. */
-import type { Allowed, Bye, ChatLine, Line, RefusedOut, SeatOut, Sight, State } from '../generated/wire'
+import type { Bye, Line, Outgoing, RefusedOut, SeatOut, Sight, State } from '../generated/wire'
 import type { View } from '../generated/views'
 import type { MoveOut, SeatLook, Told } from './board'
-import type { Stage } from './stage'
 import { grown, moving } from './chronicle'
 import { Hints } from './hint.svelte'
 import { still } from './light.svelte'
@@ -10,14 +9,13 @@ import { keepPath, keptPath, remember, secretsOf } from './memory'
 import { next, going, picked } from './paths'
 import { Wire, type Connection } from './socket'
 import { hear } from './sound'
+import type { Murmur, Stage } from './stage'
+import { statusOf } from './status'
+import { Talk } from './talk.svelte'
 import { tongue } from './words.svelte'
-
-/** A word at the table's edge: why something is not possible, with the rule that says so. */
-export interface Murmur { words: string; rule: string; thing: string | null }
 
 interface Sent { id: string; version: number; move: number; seat: number }
 
-const SHOWN = 5000 // milliseconds that a thing stays pointed at
 const MOST_WAITING = 6 // states; more than that, and the board jumps to the last
 
 export class Room implements Stage {
@@ -29,12 +27,7 @@ export class Room implements Stage {
   story = $state.raw<Told[]>([])
   play = $state.raw<Told[]>([])
   seats = $state.raw<SeatOut[]>([])
-  chat = $state.raw<ChatLine[]>([])
-  /** Things that somebody points at just now. */
-  pointed = $state.raw<{ key: number; seat: number; thing: string }[]>([])
   watching = $state(0)
-  /** How many lines of chat were read. */
-  chatRead = $state(0)
   oldest = $state(Number.MAX_SAFE_INTEGER)
   chosen = $state.raw<string[]>([])
   hot = $state<string | null>(null)
@@ -44,6 +37,7 @@ export class Room implements Stage {
   seat = $state<number | null>(null)
 
   readonly hints = new Hints((message) => this.#wire.send(message))
+  readonly talk = new Talk((message) => this.#wire.send(message))
   readonly sight = $derived<Sight | null>(
     this.shown?.sights.find((each) => each.seat === this.seat) ?? this.shown?.sights[0] ?? null,
   )
@@ -77,7 +71,7 @@ export class Room implements Stage {
       secrets: Object.values(secretsOf(table)).slice(0, 8),
       lang: tongue.lang,
       version: this.latest?.version ?? null,
-      chat: this.chat.at(-1)?.id ?? 0,
+      chat: this.talk.last,
     })
     this.#wire = new Wire(table, hello, (message) => this.#heard(message), (connection, bye) => this.#line(connection, bye))
   }
@@ -89,15 +83,8 @@ export class Room implements Stage {
   status(seat: number): string {
     const who = this.seats[seat]
     if (!who) return ''
-    if (who.kind === 'open') return tongue.say('seat-free')
-    if (this.latest?.status === 'open') return tongue.say('seat-ready')
-    if (this.over) return tongue.say('seat-place', { place: this.view?.places[seat] ?? 0 })
-    const turn = this.asked.includes(seat)
-    if (who.kind === 'bot') return tongue.say(turn ? 'seat-bot-thinks' : 'seat-bot')
-    if (who.answered) return tongue.say('seat-answered')
-    if (seat === this.you) return tongue.say(turn ? 'seat-yours-turn' : 'seat-yours')
-    if (!who.connected && who.away !== null) return tongue.say('seat-away')
-    return tongue.say(turn ? 'seat-thinks' : 'seat-here')
+    const place = this.over ? (this.view?.places[seat] ?? 0) : null
+    return statusOf(who, { waiting: this.latest?.status === 'open', place, turn: this.asked.includes(seat), own: seat === this.you })
   }
 
   // What comes
@@ -107,7 +94,7 @@ export class Room implements Stage {
     this.bye = bye
   }
 
-  #heard(message: Parameters<ConstructorParameters<typeof Wire>[2]>[0]): void {
+  #heard(message: Outgoing): void {
     switch (message.type) {
       case 'state':
         return this.#state(message)
@@ -116,10 +103,9 @@ export class Room implements Stage {
         this.watching = message.watching
         return
       case 'said':
-        this.#said(message.lines)
-        return
+        return this.talk.heard(message.lines)
       case 'pointed':
-        return this.#pointed(message.seat, message.thing)
+        return this.talk.seen(message.seat, message.thing)
       case 'story':
         this.oldest = message.first >= (message.lines[0]?.version ?? 0) ? -1 : (message.lines[0]?.version ?? -1)
         this.story = [...grown([], message.lines as Line[], -1), ...this.story]
@@ -130,24 +116,11 @@ export class Room implements Stage {
       case 'refused':
         return this.#refused(message)
       case 'allowed':
-        return this.#allowed(message)
+        this.#asking.shift()
+        return
       case 'advised':
         return this.hints.heard(message)
     }
-  }
-
-  #said(lines: ChatLine[]): void {
-    const last = this.chat.at(-1)?.id ?? 0
-    const fresh = lines.filter((line) => line.id > last)
-    this.chat = [...this.chat, ...fresh]
-    if (fresh.length) hear('word')
-  }
-
-  #pointed(seat: number, thing: string): void {
-    const ping = { key: performance.now(), seat, thing }
-    this.pointed = [...this.pointed.filter((each) => each.seat !== seat || each.thing !== thing), ping]
-    window.setTimeout(() => (this.pointed = this.pointed.filter((each) => each !== ping)), SHOWN)
-    hear('word')
   }
 
   #state(state: State): void {
@@ -156,9 +129,8 @@ export class Room implements Stage {
     this.latest = state
     this.seats = state.seats
     this.watching = state.watching
-    if (first) this.chat = state.chat
-    else this.#said(state.chat)
-    if (first) this.chatRead = this.chat.length
+    if (first) this.talk.begin(state.chat)
+    else this.talk.heard(state.chat)
     if (this.seat === null && state.you.length) this.seat = state.you[0] ?? null
     if (state.you.length) {
       const others = state.seats.filter((each) => !state.you.includes(each.seat)).map((each) => each.name)
@@ -228,9 +200,8 @@ export class Room implements Stage {
   }
 
   answer(move: MoveOut): void {
-    const seat = this.sight?.seat
-    if (seat === null || seat === undefined || !this.shown || this.busy) return
-    this.sent = { id: crypto.randomUUID(), version: this.shown.version, move: move.id, seat }
+    if (this.you === null || !this.shown || this.busy) return
+    this.sent = { id: crypto.randomUUID(), version: this.shown.version, move: move.id, seat: this.you }
     this.murmur = null
     keepPath(this.table, 0, [])
     this.#resend()
@@ -258,9 +229,8 @@ export class Room implements Stage {
 
   /** What would a druid do? Asked again, it is put away. */
   hint(): void {
-    const seat = this.sight?.seat
     if (this.hints.open) return this.hints.close()
-    if (seat !== null && seat !== undefined && this.shown) this.hints.ask(seat, this.shown.version, this.asking)
+    if (this.you !== null && this.shown) this.hints.ask(this.you, this.shown.version, this.asking)
   }
 
   /** Take the last thing of the path back. */
@@ -271,12 +241,11 @@ export class Room implements Stage {
   }
 
   #whyNot(thing: string): void {
-    const seat = this.sight?.seat
     if (this.connection !== 'open') return this.whisper(tongue.say('murmur-lost'), '', thing)
-    if (seat === null || seat === undefined) return this.whisper(tongue.say('murmur-watching'), '', thing)
+    if (this.you === null) return this.whisper(tongue.say('murmur-watching'), '', thing)
     if (this.latest?.status === 'open') return this.whisper(tongue.say('murmur-waiting'), '', thing)
     this.#asking.push(thing)
-    this.#wire.send({ type: 'why_not', seat, path: [...this.chosen, thing] })
+    this.#wire.send({ type: 'why_not', seat: this.you, path: [...this.chosen, thing] })
   }
 
   #refused(message: RefusedOut): void {
@@ -291,10 +260,6 @@ export class Room implements Stage {
     if (!ofHint) this.whisper(message.words, message.rule, thing)
   }
 
-  #allowed(_: Allowed): void {
-    this.#asking.shift()
-  }
-
   whisper(words: string, rule = '', thing: string | null = null): void {
     this.murmur = { words, rule, thing }
     clearTimeout(this.#hush)
@@ -302,27 +267,13 @@ export class Room implements Stage {
   }
 
   undo(): void {
-    const seat = this.sight?.seat
-    if (seat === null || seat === undefined || !this.latest) return
-    this.#wire.send({ type: 'undo', seat, version: this.latest.version, id: crypto.randomUUID() })
+    if (this.you === null || !this.latest) return
+    this.#wire.send({ type: 'undo', seat: this.you, version: this.latest.version, id: crypto.randomUUID() })
   }
 
   vote(yes: boolean): void {
-    const seat = this.sight?.seat
-    if (seat === null || seat === undefined || !this.latest) return
-    this.#wire.send({ type: 'vote', seat, version: this.latest.version, yes })
-  }
-
-  talk(text: string): boolean {
-    const seat = this.sight?.seat
-    return seat !== null && seat !== undefined && this.#wire.send({ type: 'say', seat, text })
-  }
-
-  /** Point at a thing, so that the others look. */
-  point(thing: string): void {
-    const seat = this.sight?.seat
-    if (seat === null || seat === undefined || !this.#wire.send({ type: 'point', seat, thing })) return
-    this.#pointed(seat, thing)
+    if (this.you === null || !this.latest) return
+    this.#wire.send({ type: 'vote', seat: this.you, version: this.latest.version, yes })
   }
 
   older(): void {

@@ -4,8 +4,7 @@ import type { View } from '../generated/views'
 import { get } from './api'
 import type { MoveOut, SeatLook, Told } from './board'
 import { still } from './light.svelte'
-import type { Murmur } from './room.svelte'
-import type { Stage } from './stage'
+import type { Murmur, Stage } from './stage'
 import { tongue } from './words.svelte'
 
 const told = (line: StoryLine): Told => ({ ...line, version: line.ply })

@@ -2,7 +2,9 @@
 import type { Question } from '../generated/wire'
 import type { View } from '../generated/views'
 import type { MoveOut, SeatLook, Told } from './board'
-import type { Murmur } from './room.svelte'
+
+/** A word at the table's edge: why something is not possible, with the rule that says so. */
+export interface Murmur { words: string; rule: string; thing: string | null }
 
 export interface Stage {
   readonly view: View<Record<string, unknown>> | null

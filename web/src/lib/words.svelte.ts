@@ -1,8 +1,6 @@
 /** Words: the shell's own from its Fluent files, a game's from the server's. No sentence is glued together in code. */
 import { FluentBundle, FluentResource } from '@fluent/bundle'
 
-import type { WordsOut } from '../generated/wire'
-import { get } from './api'
 import { wish } from './memory'
 
 export type Lang = 'fr' | 'en'
@@ -34,17 +32,16 @@ class Tongue {
   #shell = new Map<Lang, FluentBundle>()
   #games = new Map<string, FluentBundle>()
 
-  bundle(): FluentBundle {
+  bundle(lang: Lang): FluentBundle {
     const transform = this.pseudo ? disguise : (text: string): string => text
-    return new FluentBundle(this.lang, { useIsolating: false, transform })
+    return new FluentBundle(lang, { useIsolating: false, transform })
   }
 
   /** Speak a language from now on; its words are fetched the first time. */
   async speak(lang: Lang): Promise<void> {
     if (!this.#shell.has(lang)) {
       const file = await FILES[lang]()
-      this.lang = lang
-      const bundle = this.bundle()
+      const bundle = this.bundle(lang)
       bundle.addResource(new FluentResource(file.default))
       this.#shell.set(lang, bundle)
     }
@@ -58,15 +55,16 @@ class Tongue {
     void this.speak(lang)
   }
 
-  /** Fetch the words of a game in the language spoken now; the board may bring some of its own. */
-  async learn(game: string, more?: Record<Lang, string>): Promise<void> {
-    const key = `${game}.${this.lang}`
-    if (this.#games.has(key)) return
-    const words = await get<WordsOut>(`games/${game}/words`)
-    const bundle = this.bundle()
-    const files = more ? [...words.files, more[this.lang]] : words.files
+  /** Whether the words of a game are known in the language spoken now. */
+  knows(game: string): boolean {
+    return this.#games.has(`${game}.${this.lang}`)
+  }
+
+  /** The words of a game in a language: Fluent files, the later ones first to be asked. */
+  learn(game: string, lang: Lang, files: readonly string[]): void {
+    const bundle = this.bundle(lang)
     for (const file of files) bundle.addResource(new FluentResource(file), { allowOverrides: true })
-    this.#games.set(key, bundle)
+    this.#games.set(`${game}.${lang}`, bundle)
     this.#news += 1
   }
 

@@ -260,6 +260,15 @@ point-help = Show the others a thing: press this, then click it. Or hold a finge
 pointed = { $name } points at: { $thing }
 chat-seats-only = Only those who sit at the table talk to each other.
 
+## The plain table of games that bring no board
+
+card-guest = A guest in the forest: another package brings it.
+kind-seat = Players
+kind-answer = Answers
+plain-hidden = hidden
+plain-known = known to { $names }
+plain-legend = What the words mean
+
 ## The table’s state
 
 table-laying = Laying the table…

@@ -258,6 +258,15 @@ point-help = Montrez quelque chose aux autres : appuyez ici, puis cliquez dessu
 pointed = { $name } montre : { $thing }
 chat-seats-only = Seuls ceux qui sont assis à la table se parlent.
 
+## La table simple des jeux qui n’apportent pas de plateau
+
+card-guest = Un invité dans la forêt : un autre paquet l’apporte.
+kind-seat = Joueurs
+kind-answer = Réponses
+plain-hidden = caché
+plain-known = connu de { $names }
+plain-legend = Ce que disent les mots
+
 ## État de la table
 
 table-laying = On dresse la table…

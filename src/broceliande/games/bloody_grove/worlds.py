@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from broceliande.engine.fields import EVERYONE
+from broceliande.engine.hidden import knows
 from broceliande.engine.luck import draw, shuffle
 from broceliande.games.bloody_grove.fields import Position
 from broceliande.games.bloody_grove.memory import is_elite_of, is_leftover, shows
@@ -202,10 +202,10 @@ def mix_under(s: Position, owner: int) -> None:
 def mix_unknown_tokens(s: Position, seat: int) -> None:
     """R-35, R-36: tokens that the seat has not seen change places within their own mixing."""
     for token in range(TOKENS - 1, 0, -1):
-        if not knows(s, seat, token):
+        if not knows(s.looked[token], seat):
             unknown = 0
             for other in range(token + 1):
-                if s.batch[other] == s.batch[token] and not knows(s, seat, other):
+                if s.batch[other] == s.batch[token] and not knows(s.looked[other], seat):
                     unknown += 1
             swap_token(s, seat, token, draw(s, unknown))
 
@@ -213,17 +213,10 @@ def mix_unknown_tokens(s: Position, seat: int) -> None:
 def swap_token(s: Position, seat: int, token: int, pick: int) -> None:
     """Swap a token with the pick-th one of its mixing that the seat does not know."""
     for other in range(token + 1):
-        if s.batch[other] == s.batch[token] and not knows(s, seat, other):
+        if s.batch[other] == s.batch[token] and not knows(s.looked[other], seat):
             if pick == 0:
                 kind = s.token[token]
                 s.token[token] = s.token[other]
                 s.token[other] = kind
                 return
             pick -= 1
-
-
-def knows(s: Position, seat: int, token: int) -> bool:
-    """R-36: whether a seat (-1: a spectator) knows a token."""
-    if seat < 0:
-        return s.looked[token] == EVERYONE
-    return (s.looked[token] >> seat) & 1 != 0

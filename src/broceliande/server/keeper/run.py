@@ -9,10 +9,12 @@ import subprocess
 import sys
 import threading
 import webbrowser
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 import uvicorn
 
+from broceliande.engine.game import Game
 from broceliande.server.ground.logs import set_up
 from broceliande.server.ground.settings import Settings
 from broceliande.server.web.app import create_app
@@ -83,10 +85,12 @@ def warm_up() -> subprocess.Popen[bytes]:
     return warming
 
 
-def server_of(settings: Settings, address: Address) -> uvicorn.Server:
-    """The server, ready to run."""
+def server_of(
+    settings: Settings, address: Address, games: Mapping[str, Game] | None = None
+) -> uvicorn.Server:
+    """The server, ready to run; `games` are ours if none are given."""
     config = uvicorn.Config(
-        create_app(settings),
+        create_app(settings, games),
         host=address.host,
         port=address.port,
         log_config=None,

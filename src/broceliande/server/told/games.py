@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from broceliande.engine import words as engine_words
 from broceliande.engine.edition import Edition
+from broceliande.engine.fields import NOBODY, Fields, Seen
 from broceliande.engine.game import Game
 from broceliande.engine.options import Option, Setting
 from broceliande.engine.rulebook import rulebook_of
@@ -13,6 +14,8 @@ from broceliande.engine.words import Words, title_of, words_of
 from broceliande.server.told.replies import (
     Choice,
     EditionOut,
+    FieldOut,
+    FieldsOut,
     GameOut,
     OptionOut,
     Paragraph,
@@ -73,6 +76,16 @@ def words_out(game: Game, lang: str) -> WordsOut:
     """For a board that speaks: Fluent files, the later ones first to be asked."""
     files = [folder / f"{lang}.ftl" for folder in (engine_words.HERE, game.folder)]
     return WordsOut(lang, [file.read_text(encoding="utf-8") for file in files])
+
+
+def fields_out(game: Game) -> FieldsOut:
+    """Every field that can be seen, with the comment of its declaration; in English, as that is."""
+    fields = [
+        FieldOut(f.name, f.doc, f.seated, f.see.mask if isinstance(f.see, Seen) else "")
+        for f in game.position.LAYOUT.declared
+        if f.see != NOBODY and f.name not in Fields.__annotations__
+    ]
+    return FieldsOut(list(game.things), fields)
 
 
 def edition_out(edition: Edition) -> EditionOut:

@@ -81,6 +81,22 @@ class WordsOut(Struct):
     files: list[str]
 
 
+class FieldOut(Struct):
+    """A field of a position, as its game declares it."""
+
+    name: str
+    doc: str
+    seated: bool  # its first index is a seat
+    mask: str  # the field that holds who may see each of its cells; empty if there is none
+
+
+class FieldsOut(Struct):
+    """What a game's positions and moves are made of, for a board that knows no game."""
+
+    things: list[str]  # the kinds of thing that can be pointed at
+    fields: list[FieldOut]  # those that somebody may see, without the engine's own
+
+
 class LessonWhy(Struct):
     """Why something pointed at in a lesson is not possible."""
 

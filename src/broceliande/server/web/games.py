@@ -9,7 +9,14 @@ from litestar.params import FromPath, QueryParameter
 
 from broceliande.bots.levels import PEOPLE
 from broceliande.server.told import games, lessons
-from broceliande.server.told.replies import EditionOut, GamesOut, LessonOut, RulesOut, WordsOut
+from broceliande.server.told.replies import (
+    EditionOut,
+    FieldsOut,
+    GamesOut,
+    LessonOut,
+    RulesOut,
+    WordsOut,
+)
 from broceliande.server.web.requests import Asked, Visited, house_of
 
 Options = Annotated[bool, QueryParameter(name="options", required=False)]
@@ -41,10 +48,16 @@ async def read_edition(request: Asked, name: FromPath[str]) -> EditionOut:
     return games.edition_out(house_of(request).game(name).edition())
 
 
+@get("/games/{name:str}/fields", summary="What the positions of a game are made of")
+async def read_fields(request: Asked, name: FromPath[str]) -> FieldsOut:
+    """Every field that can be seen, with the comment of its declaration; in English, as that is."""
+    return games.fields_out(house_of(request).game(name))
+
+
 @get("/games/{name:str}/lesson", summary="An interactive first game")
 async def read_lesson(here: Visited, name: FromPath[str]) -> LessonOut:
     """Played by the engine, step by step, with what the teacher says."""
     return lessons.lesson_of(here.house.game(name), here.lang)
 
 
-HANDLERS = [list_games, read_rules, read_words, read_edition, read_lesson]
+HANDLERS = [list_games, read_rules, read_words, read_edition, read_fields, read_lesson]

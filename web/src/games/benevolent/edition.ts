@@ -1,6 +1,7 @@
 /** What the board needs of the edition: the table's own file as JSON, as the server tells it. */
-import { GIFTS, type GiftName } from '../../art/pieces'
 import type { Point } from '../../art/geometry'
+import { GIFTS, type GiftName } from '../../art/pieces'
+import { dataOf, type Say } from '../../kit/reading'
 
 interface Arrow { from: number; to: number; gift: GiftName | '' }
 interface Permanent { id: string; cost?: number; put?: number; take?: number; max_own?: number; leaves?: number; amount?: number }
@@ -43,12 +44,7 @@ const NONE: Edition = {
   segment_shape: { cells: [] },
 }
 
-/** The edition's data, given as such or wrapped as the server sends it. */
-export function editionOf(given: unknown): Edition {
-  if (typeof given !== 'object' || given === null) return NONE
-  const data = 'data' in given ? (given as { data: unknown }).data : given
-  return { ...NONE, ...(data as Partial<Edition>) }
-}
+export const editionOf = (given: unknown): Edition => dataOf(given, NONE)
 
 export const PERMANENTS = 9
 const EMPTY: Ephemeral = { id: '', effect: 'sleep' }
@@ -56,7 +52,6 @@ export const permanent = (edition: Edition, face: number): Permanent => edition.
 export const ephemeral = (edition: Edition, face: number): Ephemeral => edition.ephemeral[face - PERMANENTS] ?? EMPTY
 
 type Args = Record<string, string | number>
-type Say = (key: string, args?: Args) => string
 
 /** Words for an Ephemeral secret are chosen by its effect and these (things.py says the same to the server's words). */
 function effect(e: Ephemeral): Args {

@@ -1,23 +1,16 @@
 /** What each event of the chronicle does to the position that is shown, in two halves: it leaves somewhere, it arrives elsewhere. */
+import { added, addedIn, numbersOf } from '../../kit/events'
+import type { BenevolentEvent } from '../../generated/views'
 import type { Told } from '../../lib/board'
 import type { View } from './reading'
 
-const added = (list: readonly number[], at: number, by: number): number[] => list.map((n, i) => (i === at ? n + by : n))
-const addedIn = (rows: readonly (readonly number[])[], row: number, at: number, by: number): number[][] =>
-  rows.map((list, i) => (i === row ? added(list, at, by) : [...list]))
 const leaves = (view: View, seat: number, by: number): View => ({ ...view, leaves: added(view.leaves, seat, by) })
 const reserve = (view: View, by: number): View => ({ ...view, reserve: view.reserve + by })
-
-/** The numbers of an event in order; missing ones are 0. */
-export const numbersOf = (told: Told): [number, number, number, number] => {
-  const [a = 0, b = 0, c = 0, d = 0] = told.numbers
-  return [a, b, c, d]
-}
 
 /** What the event takes away, before anything flies. */
 export function takes(view: View, told: Told): View {
   const [a, b, c] = numbersOf(told)
-  switch (told.event) {
+  switch (told.event as BenevolentEvent) {
     case 'step_put':
       return { ...view, card: added(view.card, a, -1), question: 0 }
     case 'step_moved':
@@ -56,7 +49,7 @@ export function takes(view: View, told: Told): View {
 /** What the event brings, once it has landed. */
 export function gives(view: View, told: Told): View {
   const [a, b, c] = numbersOf(told)
-  switch (told.event) {
+  switch (told.event as BenevolentEvent) {
     case 'step_put':
       return { ...view, steps: addedIn(view.steps, a, b, 1), here: b }
     case 'step_moved':

@@ -2,11 +2,11 @@
 import { luck, type Point } from '../../art/geometry'
 import { PLACES, type PlaceName } from '../../art/places'
 import type { Benevolent } from '../../generated/views'
+import type { Bush } from '../../kit/Bushes.svelte'
 import type { Edition } from './edition'
 
 export interface Spot { hex: number; thing: string; place: PlaceName; x: number; y: number; raised: boolean }
 export interface Segment { cells: Point[]; raised: boolean }
-export interface Bush { part: string; x: number; y: number; size: number; tint: string }
 export interface Box { x: number; y: number; w: number; h: number }
 export interface Forest { spots: Spot[]; segments: Segment[]; reserve: Point; box: Box }
 
@@ -121,22 +121,4 @@ export function wood({ spots, reserve, box }: Forest): Bush[] {
     const tint = d > 160 ? 't-far2' : d > 144 ? 't-far' : d > 128 ? 't-back' : ''
     return { part, x, y: tall ? y + 16 : y, size: tall ? 0.8 + rnd() * 0.3 : 1 + rnd() * 0.5, tint }
   })
-}
-
-/** The hex that lies in a direction of the arrow keys, or none. */
-export function neighbour(spots: readonly Spot[], from: number, dx: number, dy: number): number | null {
-  const here = spots[from]
-  if (!here) return null
-  let best: number | null = null
-  let least = Infinity
-  for (const spot of spots) {
-    const along = (spot.x - here.x) * dx + (spot.y - here.y) * dy
-    const aside = Math.abs((spot.x - here.x) * dy - (spot.y - here.y) * dx)
-    const cost = along + aside * 1.6
-    if (along > 20 && aside < along * 2 && cost < least) {
-      least = cost
-      best = spot.hex
-    }
-  }
-  return best
 }

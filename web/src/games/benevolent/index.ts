@@ -13,11 +13,8 @@ import { secretsOf, type View } from './reading'
 import Seat from './Seat.svelte'
 
 const benevolent: GameModule<View> = {
-  Board,
+  Board, Picture, Cost, words: { fr, en },
   panels: { seat: Seat, side: [Dream, Pyramid], me: Me },
-  Picture,
-  Cost,
-  words: { fr, en },
   chartWords: 'board-gifts-different',
   pointsWords: 'board-gifts-different',
   columns: [

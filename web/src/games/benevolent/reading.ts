@@ -1,6 +1,5 @@
 /** What the board reads off a position: only what it shows; no rule is decided here. */
 import type { GiftName } from '../../art/pieces'
-import type { MoveOut, SeatLook } from '../../lib/board'
 import type { Benevolent } from '../../generated/views'
 import { giftName } from './edition'
 
@@ -52,9 +51,6 @@ export function lane(pieces: readonly Piece[]): { x: number; y: number; size: nu
   })
 }
 
-export const lookOf = (seats: readonly SeatLook[], seat: number): number => seats.find((each) => each.seat === seat)?.index ?? seat
-export const nameOf = (seats: readonly SeatLook[], seat: number): string => seats.find((each) => each.seat === seat)?.name ?? ''
-
 /** Faces a seat holds, Permanent ones first. */
 export const secretsOf = (view: View, seat: number): number[] =>
   view.owner.flatMap((owner, face) => (owner === seat ? [face] : []))
@@ -70,10 +66,6 @@ export function lastGift(gifts: readonly number[]): GiftName | null {
 /** What P9 takes off every price of its owner. */
 export const discountOf = (view: View, seat: number | null, amount: number): number =>
   seat !== null && view.owner[GOOD_PRICE] === seat ? amount : 0
-
-/** The words of the move that this thing would make now. */
-export const moveWords = (moves: readonly MoveOut[], chosen: readonly string[], thing: string): string | undefined =>
-  moves.find((move) => move.path[chosen.length] === thing && move.path.length === chosen.length + 1)?.words
 
 /** The Step that is held in the air: whose, and the hex it was lifted from (null: from the card). */
 export function lifted(view: View): { seat: number; from: number | null } | null {

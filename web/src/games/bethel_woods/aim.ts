@@ -1,7 +1,8 @@
 /** What is being looked at before it is done: the machine whose ways are shown, the way, the stops of the sowing. */
+import { kindOf, numberOf } from '../../kit/reading'
 import type { BoardProps } from '../../lib/board'
 import type { Edition } from './edition'
-import { ASK, kindOf, numberOf, wayOf, type View } from './reading'
+import { ASK, wayOf, type View } from './reading'
 import { plan, total, type Stop } from './sowing'
 
 export interface Aim {

@@ -1,4 +1,5 @@
 /** What the board needs of the edition: the table's own file as JSON, as the server tells it. */
+import { dataOf } from '../../kit/reading'
 import { TYPES } from './art/pieces'
 
 export const TYPE_NAMES = ['mechanical', 'structural', 'digital', 'electrical'] as const
@@ -33,12 +34,7 @@ const NONE: Edition = {
   character: [],
 }
 
-/** The edition's data, given as such or wrapped as the server sends it. */
-export function editionOf(given: unknown): Edition {
-  if (typeof given !== 'object' || given === null) return NONE
-  const data = 'data' in given ? (given as { data: unknown }).data : given
-  return { ...NONE, ...(data as Partial<Edition>) }
-}
+export const editionOf = (given: unknown): Edition => dataOf(given, NONE)
 
 const numbers = (names: readonly string[] | undefined): number[] => (names ?? []).map((name) => TYPE_NAMES.indexOf(name as (typeof TYPE_NAMES)[number]))
 /** The types that a spy costs, and that a section accepts. */

@@ -1,17 +1,9 @@
 /** What each event of the chronicle does to the position that is shown, in two halves: it leaves somewhere, it arrives elsewhere. */
+import { added, addedIn, numbersOf } from '../../kit/events'
+import type { BethelWoodsEvent } from '../../generated/views'
 import type { Told } from '../../lib/board'
 import { KINDS } from './edition'
 import type { View } from './reading'
-
-const added = (list: readonly number[], at: number, by: number): number[] => list.map((n, i) => (i === at ? n + by : n))
-const addedIn = (rows: readonly (readonly number[])[], row: number, at: number, by: number): number[][] =>
-  rows.map((list, i) => (i === row ? added(list, at, by) : [...list]))
-
-/** The numbers of an event in order; missing ones are 0. */
-export const numbersOf = (told: Told): [number, number, number, number] => {
-  const [a = 0, b = 0, c = 0, d = 0] = told.numbers
-  return [a, b, c, d]
-}
 
 const lies = (view: View, machine: number, kind: number, by: number): View => ({
   ...view,
@@ -37,7 +29,7 @@ const risen = (view: View): View => ({
 export function takes(before: View, told: Told): View {
   const [a, b, c] = numbersOf(told)
   const view = quiet(before)
-  switch (told.event) {
+  switch (told.event as BethelWoodsEvent) {
     case 'picked':
       return { ...view, hand: [...(view.workers[b] ?? [])], hand_n: (view.workers[b] ?? []).reduce((x, y) => x + y, 0), workers: view.workers.map((row, m) => (m === b ? [0, 0, 0, 0] : row)) }
     case 'laid':
@@ -71,7 +63,7 @@ export function takes(before: View, told: Told): View {
 /** What the event brings, once it has landed. */
 export function gives(view: View, told: Told): View {
   const [a, b, c, d] = numbersOf(told)
-  switch (told.event) {
+  switch (told.event as BethelWoodsEvent) {
     case 'picked':
       return { ...view, picked: b, at: b, way: 1 - 2 * c }
     case 'laid':

@@ -15,11 +15,8 @@ import Strip from './Strip.svelte'
 import Team from './Team.svelte'
 
 const bethelWoods: GameModule<View> = {
-  Board,
+  Board, Picture, Cost, words: { fr, en },
   panels: { seat: Seat, side: [Strip, Team, Criticals], me: Me },
-  Picture,
-  Cost,
-  words: { fr, en },
   chartWords: 'board-team',
   lines: [
     { words: 'board-dream', worth: (view) => view.built },

@@ -1,6 +1,7 @@
 /** What the board reads off a position: only what it shows; no rule is decided here. */
 import type { BethelWoods } from '../../generated/views'
-import type { MoveOut, SeatLook } from '../../lib/board'
+import type { MoveOut } from '../../lib/board'
+import { going } from '../../lib/paths'
 import { KINDS, spyTypes, tileNumbers, type Edition } from './edition'
 
 export type View = BethelWoods
@@ -37,17 +38,11 @@ export const unmaskCost = (view: View, edition: Edition, machine: number): numbe
 export const coming = (view: View, edition: Edition): number =>
   Math.max(0, edition.turn.malfunctions + (isActive(view, TILE.extra) ? (tileNumbers(edition)['extra'] ?? 1) : 0) - view.saved)
 
-export const lookOf = (seats: readonly SeatLook[], seat: number): number => seats.find((each) => each.seat === seat)?.index ?? seat
-export const nameOf = (seats: readonly SeatLook[], seat: number): string => seats.find((each) => each.seat === seat)?.name ?? ''
-
-/** The words of the move that this thing would make now. */
-export const moveWords = (moves: readonly MoveOut[], chosen: readonly string[], thing: string): string | undefined => {
-  const going = moves.filter((move) => chosen.every((each, at) => move.path[at] === each) && move.path[chosen.length] === thing)
-  return going.length === 1 ? going[0]?.words : undefined
+/** The words of the one move that goes on with this thing now, however long its path is. */
+export const onlyWords = (moves: readonly MoveOut[], chosen: readonly string[], thing: string): string | undefined => {
+  const left = going(moves, [...chosen, thing])
+  return left.length === 1 ? left[0]?.words : undefined
 }
-
-export const numberOf = (thing: string): number => Number(thing.slice(thing.indexOf(':') + 1))
-export const kindOf = (thing: string): string => thing.slice(0, thing.indexOf(':'))
 
 /** The next machine on the way. */
 export const after = (machine: number, way: number): number => (machine + way + 6) % 6

@@ -1,8 +1,7 @@
 /** The wood around the board, the same on every screen. */
 import { luck, type Point } from '../../art/geometry'
+import type { Bush } from '../../kit/Bushes.svelte'
 import { PLACES } from './art/ring'
-
-export interface Bush { part: string; x: number; y: number; size: number; tint: string }
 
 /** How far a point is from the nearest clearing. */
 const away = (x: number, y: number): number =>

@@ -1,9 +1,10 @@
 /** What each thing is called, and what its sheet says. The rules' own words wherever they have them. */
+import { kindOf, nameOf, numberOf, type Say } from '../../kit/reading'
 import type { BoardProps } from '../../lib/board'
+import type { Told } from '../../lib/hints.svelte'
 import { CHARACTERS } from './art/portraits'
 import { DIRECTIONS, sectionTypes, spyTypes, tileNumbers, TILES, TYPE_NAMES, WORKERS, type Edition } from './edition'
-import { buildCost, eachKind, isCritical, kindOf, moveWords, nameOf, numberOf, split, unmaskCost, valueOf, type View } from './reading'
-import type { Words } from './thing'
+import { buildCost, eachKind, isCritical, onlyWords, split, unmaskCost, valueOf, type View } from './reading'
 
 export interface Speech { view: View; edition: Edition; props: BoardProps<View> }
 type Args = Record<string, string | number>
@@ -12,10 +13,10 @@ export const typeName = (kind: number): string => TYPE_NAMES[kind % 4] ?? 'mecha
 const token = (kind: number): Args => ({ value: valueOf(kind), type: typeName(kind) })
 const pair = (types: readonly number[]): Args => ({ type: typeName(types[0] ?? 0), other: typeName(types[1] ?? 0) })
 
-export const tileName = (face: number, say: BoardProps<View>['say']): string => say('tile-name', { tile: TILES[face] ?? 'limit6' })
-export const tileText = (face: number, edition: Edition, say: BoardProps<View>['say']): string =>
+export const tileName = (face: number, say: Say): string => say('tile-name', { tile: TILES[face] ?? 'limit6' })
+export const tileText = (face: number, edition: Edition, say: Say): string =>
   face < 0 ? say('tile-hidden') : say(`tile-${(TILES[face] ?? 'limit6').replace('_', '-')}-text`, tileNumbers(edition))
-export const abilityText = (who: number, edition: Edition, say: BoardProps<View>['say']): string =>
+export const abilityText = (who: number, edition: Edition, say: Say): string =>
   say(`character-${CHARACTERS[who] ?? 'nova'}-text`, tileNumbers(edition))
 
 /** The thing as the rules say it (things.py, describe). */
@@ -73,7 +74,7 @@ function priceOf(thing: string, { view, edition, props: { say } }: Speech): stri
 export function named(thing: string, speech: Speech): string {
   const { moves, chosen, lit, say } = speech.props
   const plain = [titleOf(thing, speech), described(thing, speech), priceOf(thing, speech)].filter(Boolean).join('. ')
-  const words = lit.has(thing) ? moveWords(moves, chosen, thing) : undefined
+  const words = lit.has(thing) ? onlyWords(moves, chosen, thing) : undefined
   if (kindOf(thing) === 'machine') return [words ? say('board-choose', { thing: words }) : plain, who(numberOf(thing), speech)].filter(Boolean).join('. ')
   return words ? say('board-choose', { thing: words }) : lit.has(thing) ? say('board-choose', { thing: plain }) : plain
 }
@@ -93,7 +94,7 @@ export function who(machine: number, { view, props: { say, lang } }: Speech): st
 }
 
 /** The sheet beside a thing. */
-export function sheet(thing: string, speech: Speech): Words {
+export function sheet(thing: string, speech: Speech): Told {
   const { view, edition, props } = speech
   const { say } = props
   const at = numberOf(thing)

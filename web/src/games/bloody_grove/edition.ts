@@ -1,4 +1,6 @@
 /** What the board needs of the edition: the table's own file as JSON, as the server tells it. */
+import { dataOf } from '../../kit/reading'
+
 export const ANIMALS = ['bear', 'owl', 'fox'] as const
 export type Animal = (typeof ANIMALS)[number]
 export type Effect = 'look' | 'recruit' | 'bottom'
@@ -52,12 +54,7 @@ const NONE: Edition = {
   strength: { transformation: 1, grove: 1 },
 }
 
-/** The edition's data, given as such or wrapped as the server sends it. */
-export function editionOf(given: unknown): Edition {
-  if (typeof given !== 'object' || given === null) return NONE
-  const data = 'data' in given ? (given as { data: unknown }).data : given
-  return { ...NONE, ...(data as Partial<Edition>) }
-}
+export const editionOf = (given: unknown): Edition => dataOf(given, NONE)
 
 export interface Spirit extends Required<Printed> {
   card: number

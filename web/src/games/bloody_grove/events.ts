@@ -1,21 +1,18 @@
 /** What each event of the chronicle does to the position that is shown. What an event does not tell comes with the view after it. */
+import { added, numbersOf, put } from '../../kit/events'
+import type { BloodyGroveEvent } from '../../generated/views'
 import type { Told } from '../../lib/board'
 import { animalOf, backOf, PLACE, TOKENS, type Edition } from './edition'
 import { columnAt, completed, type View } from './reading'
 
 const EVERYONE = 0x7f
 
-const put = <T>(list: readonly T[], at: number, value: T): T[] => list.map((each, i) => (i === at ? value : each))
-const add = (list: readonly number[], at: number, by: number): number[] => list.map((each, i) => (i === at ? each + by : each))
 const inRow = <T>(rows: readonly (readonly T[])[], row: number, change: (list: readonly T[]) => T[]): T[][] =>
   rows.map((list, i) => (i === row ? change(list) : [...list]))
 const lies = (view: View, card: number, place: number): View => ({ ...view, lies: put(view.lies, card, place) })
 
-/** The numbers of an event in order; missing ones are -1. */
-export const numbersOf = (told: Told): [number, number, number, number] => {
-  const [a = -1, b = -1, c = -1, d = -1] = told.numbers
-  return [a, b, c, d]
-}
+/** The numbers of an event; missing ones are -1: no card, no seat. */
+export const toldOf = (told: Told): [number, number, number, number] => numbersOf(told, -1)
 
 const groveOf = (view: View, animal: number): number => view.groves.indexOf(animal)
 
@@ -27,12 +24,12 @@ function laid(view: View, seat: number, card: number, grove: number): View {
 
 function outOfHand(view: View, seat: number, card: number): View {
   const hand = view.hand ? { hand: inRow<number | null>(view.hand, seat, (row) => put(row, card, row[card] === null || row[card] === undefined ? (row[card] ?? null) : 0)) } : {}
-  return { ...view, ...hand, hand_n: add(view.hand_n, seat, -1), backs: inRow(view.backs, seat, (row) => add(row, backOf(card), -1)) }
+  return { ...view, ...hand, hand_n: added(view.hand_n, seat, -1), backs: inRow(view.backs, seat, (row) => added(row, backOf(card), -1)) }
 }
 
 function intoHand(view: View, seat: number, card: number): View {
   const hand = view.hand ? { hand: inRow<number | null>(view.hand, seat, (row) => (row.some((each) => each !== null) ? put(row, card, 1) : [...row])) } : {}
-  return { ...view, ...hand, hand_n: add(view.hand_n, seat, 1), backs: inRow(view.backs, seat, (row) => add(row, backOf(card), 1)) }
+  return { ...view, ...hand, hand_n: added(view.hand_n, seat, 1), backs: inRow(view.backs, seat, (row) => added(row, backOf(card), 1)) }
 }
 
 /** A card of a deck: which one, if that is known here, and who knows it. */
@@ -82,7 +79,7 @@ function transforming(view: View, box: Edition, seat: number, card: number, side
 
 function transformed(view: View, seat: number, card: number): View {
   const count = view.druid_n[seat] ?? 0
-  return { ...lies(view, card, PLACE.druid + seat), druid: inRow(view.druid, seat, (row) => put(row, count, card)), druid_n: add(view.druid_n, seat, 1), beside: -1, symbols: 0 }
+  return { ...lies(view, card, PLACE.druid + seat), druid: inRow(view.druid, seat, (row) => put(row, count, card)), druid_n: added(view.druid_n, seat, 1), beside: -1, symbols: 0 }
 }
 
 /** BG-059, BG-060: the hand lies under the deck; its owner knows in which order. */
@@ -128,8 +125,8 @@ const settled = (view: View, seat: number): View => ({ ...laid(view, seat, view.
 
 /** The position after an event. */
 export function applied(view: View, told: Told, box: Edition): View {
-  const [a, b, c, d] = numbersOf(told)
-  switch (told.event) {
+  const [a, b, c, d] = toldOf(told)
+  switch (told.event as BloodyGroveEvent) {
     case 'round':
       return { ...view, round: b, starter: a, player: a, turn: 1, cube: view.cube.map(() => -1) }
     case 'offered':
@@ -141,7 +138,7 @@ export function applied(view: View, told: Told, box: Edition): View {
     }
     case 'drew': {
       if (view.hand?.[a]?.some((each) => each !== null)) return view // its owner was told card by card
-      return { ...drawnFrom(view, a, b), hand_n: add(view.hand_n, a, b) }
+      return { ...drawnFrom(view, a, b), hand_n: added(view.hand_n, a, b) }
     }
     case 'looked':
       return { ...view, looked: view.looked.map((who, token) => (token === b ? who | (1 << a) : who)), chosen: view.question === 1 ? b : view.chosen }
@@ -158,7 +155,7 @@ export function applied(view: View, told: Told, box: Edition): View {
     case 'recruited':
       return recruited(view, a, b, c)
     case 'turned_up':
-      return lies({ ...view, elite: put(view.elite, animalOf(a), a), pile_n: add(view.pile_n, animalOf(a), -1) }, a, PLACE.offer)
+      return lies({ ...view, elite: put(view.elite, animalOf(a), a), pile_n: added(view.pile_n, animalOf(a), -1) }, a, PLACE.offer)
     case 'pile_empty':
       return { ...view, elite: put(view.elite, a, -1) }
     case 'transformed':

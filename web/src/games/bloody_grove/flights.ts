@@ -1,14 +1,13 @@
 /** Motion tells what happened (LOOKS §6): cards and tokens fly over the page from where they were to where they lie now. */
 import { tick } from 'svelte'
+import type { BloodyGroveEvent } from '../../generated/views'
+import { shape, SMOOTH, stir, travel, WALK, type Cut } from '../../kit/flights'
 import type { Told } from '../../lib/board'
-import { numbersOf } from './events'
+import { toldOf } from './events'
 
-const WALK = 420
 const DEAL = 260
-const SMOOTH = 'cubic-bezier(.6,0,.3,1)'
 const LAND = 'cubic-bezier(.3,1.2,.5,1)'
 
-export type Cut = () => boolean
 interface Seen { box: DOMRect; body: Element }
 
 const shown = (found: Element): boolean => {
@@ -34,32 +33,13 @@ function see(...names: string[]): Seen | null {
 /** The drawing of a thing, copied. */
 const copy = (of: Element | null): Element | null => (of?.querySelector('svg.card, svg.token') ?? null)?.cloneNode(true) as Element | null
 
-/** Waits, unless it is cut short. */
-export async function rest(time: number, cut: Cut): Promise<void> {
-  const end = performance.now() + time
-  while (performance.now() < end && !cut()) await new Promise((go) => setTimeout(go, Math.min(40, Math.max(1, end - performance.now()))))
-}
-
-async function run(body: Element, frames: Keyframe[], timing: KeyframeAnimationOptions, cut: Cut): Promise<void> {
-  if (cut()) return
-  const moving = body.animate(frames, { fill: 'both', ...timing })
-  const watch = setInterval(() => cut() && moving.finish(), 30)
-  await moving.finished.catch(() => undefined)
-  clearInterval(watch)
-  moving.cancel()
-}
-
 interface Way { time?: number; delay?: number; turns?: boolean; fades?: boolean }
 
 /** A drawing goes from one box to another; it turns over on the way if it was face down. */
-async function travel(drawing: Element | null, from: DOMRect, to: DOMRect, cut: Cut, { time = WALK, delay = 0, turns = false, fades = false }: Way = {}): Promise<void> {
-  const sky = document.querySelector('[data-flights]')
-  if (!sky || !drawing || cut()) return
-  const body = document.createElement('div')
-  body.className = 'flier'
-  body.append(drawing)
+async function carry(drawing: Element | null, from: DOMRect, to: DOMRect, cut: Cut, { time = WALK, delay = 0, turns = false, fades = false }: Way = {}): Promise<void> {
+  const body = drawing && !cut() ? shape('flier', drawing) : null
+  if (!body) return
   body.style.width = `${to.width}px`
-  sky.append(body)
   const at = (box: DOMRect, size: number, lift: number, flat = 1): string =>
     `translate(${box.x + box.width / 2 - to.width / 2}px, ${box.y + box.height / 2 - to.height / 2 - lift}px) scale(${(size * flat).toFixed(3)}, ${size.toFixed(3)})`
   const middle = new DOMRect((from.x + to.x) / 2, (from.y + to.y) / 2, (from.width + to.width) / 2, (from.height + to.height) / 2)
@@ -69,8 +49,7 @@ async function travel(drawing: Element | null, from: DOMRect, to: DOMRect, cut: 
     { transform: at(middle, ((small + large) / 2) * 1.12, 26), opacity: 1, offset: 0.55 },
     { transform: at(to, fades ? 0.4 : large, 0), opacity: fades ? 0 : 1 },
   ]
-  await run(body, frames, { duration: time, delay, easing: fades ? SMOOTH : LAND }, cut)
-  body.remove()
+  await travel(body, frames, { duration: time, delay, easing: fades ? SMOOTH : LAND }, cut)
 }
 
 /** What was there before, remembered so that it can fly from there. */
@@ -102,7 +81,7 @@ async function fly(before: Before, thing: string, from: string[], to: string[], 
   const drawing = copy(own) ?? before.of(thing)?.drawing ?? copy(target.body)
   if (own) own.style.visibility = 'hidden'
   try {
-    await travel(drawing, source.box, target.box, cut, { turns: !before.of(thing), ...way })
+    await carry(drawing, source.box, target.box, cut, { turns: !before.of(thing), ...way })
   } finally {
     if (own) own.style.visibility = ''
   }
@@ -113,26 +92,26 @@ async function vanish(before: Before, thing: string, cut: Cut): Promise<void> {
   const source = before.of(thing)
   if (!source) return
   const { x, y, width, height } = source.box
-  await travel(source.drawing, source.box, new DOMRect(x + 30, y - 70, width, height), cut, { time: 620, fades: true })
+  await carry(source.drawing, source.box, new DOMRect(x + 30, y - 70, width, height), cut, { time: 620, fades: true })
 }
 
 /** A thing turns over where it lies. */
 async function turn(thing: string, cut: Cut, time = 480): Promise<void> {
   const found = find(thing)
-  if (found) await run(found, [{ scale: '1 1' }, { scale: '0 1.1', offset: 0.4 }, { scale: '1.25 1.25', offset: 0.75 }, { scale: '1 1' }], { duration: time, easing: SMOOTH }, cut)
+  if (found) await stir(found, [{ scale: '1 1' }, { scale: '0 1.1', offset: 0.4 }, { scale: '1.25 1.25', offset: 0.75 }, { scale: '1 1' }], { duration: time, easing: SMOOTH }, cut)
 }
 
 /** Something is held up for a moment. */
 async function raise(name: string, cut: Cut, time = WALK): Promise<void> {
   const found = find(name)
-  if (found) await run(found, [{ translate: '0 0', scale: '1' }, { translate: '0 -10px', scale: '1.2', offset: 0.45 }, { translate: '0 0', scale: '1' }], { duration: time, easing: SMOOTH }, cut)
+  if (found) await stir(found, [{ translate: '0 0', scale: '1' }, { translate: '0 -10px', scale: '1.2', offset: 0.45 }, { translate: '0 0', scale: '1' }], { duration: time, easing: SMOOTH }, cut)
 }
 
 /** The things whose places an event needs to remember before it happens. */
 export function watched(told: Told, tokens: readonly number[], hand: readonly number[]): (string | null)[] {
-  const [a, b, c] = numbersOf(told)
+  const [a, b, c] = toldOf(told)
   const of = (card: number, ...more: string[]) => [`card:${card}`, ...more]
-  switch (told.event) {
+  switch (told.event as BloodyGroveEvent) {
     case 'offered':
       return of(a, '@stack')
     case 'drawn':
@@ -169,8 +148,8 @@ export function watched(told: Told, tokens: readonly number[], hand: readonly nu
 /** Show one event that has just been applied. `mine`: the hand that is seen; `taken`: the Venerable in the air before it. */
 export async function show(told: Told, before: Before, hand: readonly number[], tokens: readonly number[], taken: number, cut: Cut): Promise<void> {
   await tick()
-  const [a, b, c] = numbersOf(told)
-  switch (told.event) {
+  const [a, b, c] = toldOf(told)
+  switch (told.event as BloodyGroveEvent) {
     case 'offered':
       return fly(before, `card:${a}`, ['@stack'], [], cut, { time: DEAL })
     case 'drawn': {
@@ -190,7 +169,7 @@ export async function show(told: Told, before: Before, hand: readonly number[], 
       const pile = b >= 18 ? `pile:${Math.floor((b - 18) / 10)}` : ''
       const found = before.of(pile)
       const target = see(`card:${b}`, c === 0 ? `@hand:${a}` : `@deck:${a}`, `seat:${a}`)
-      return found && target ? travel(found.drawing, found.box, target.box, cut, { time: WALK + 80 }) : undefined
+      return found && target ? carry(found.drawing, found.box, target.box, cut, { time: WALK + 80 }) : undefined
     }
     case 'turned_up':
       return turn(`pile:${Math.floor((a - 18) / 10)}`, cut, 340)
@@ -229,33 +208,17 @@ async function tuck(before: Before, seat: number, hand: readonly number[], cut: 
   const deck = see(`@deck:${seat}`, `seat:${seat}`)
   if (!deck) return
   const cards = hand.flatMap((card) => before.of(`card:${card}`) ?? [])
-  await Promise.all(cards.map(({ box, drawing }, i) => travel(drawing, box, deck.box, cut, { delay: i * 60, time: 360 })))
+  await Promise.all(cards.map(({ box, drawing }, i) => carry(drawing, box, deck.box, cut, { delay: i * 60, time: 360 })))
 }
 
 /** Red leaves fall over the glade: the game is won. */
 export async function victory(cut: Cut): Promise<void> {
-  const sky = document.querySelector('[data-flights]')
-  if (!sky) return
   const falling = Array.from({ length: 26 }, async (_, i) => {
-    const leaf = document.createElement('div')
-    leaf.className = `leaf l${i % 3}`
-    sky.append(leaf)
+    const leaf = shape(`leaf l${i % 3}`)
+    if (!leaf) return
     const x = ((i * 37) % 100) / 100
     const at = (t: number): Keyframe => ({ transform: `translate(${innerWidth * x + Math.sin(t * 5 + i) * 40}px, ${innerHeight * (t * 1.1 - 0.08)}px) rotate(${t * 300 + i * 40}deg)`, opacity: t > 0.9 ? 0 : 1 })
-    await run(leaf, [0, 0.25, 0.5, 0.75, 1].map(at), { duration: 1300, delay: (i % 9) * 40, easing: 'linear' }, cut)
-    leaf.remove()
+    await travel(leaf, [0, 0.25, 0.5, 0.75, 1].map(at), { duration: 1300, delay: (i % 9) * 40, easing: 'linear' }, cut)
   })
   await Promise.all(falling)
-}
-
-/** The gold frame glides from one seat to the next. */
-export function passTurn(from: number, to: number): void {
-  const card = (seat: number) => document.querySelector(`[data-thing="seat:${seat}"]`)?.closest('.paper')?.getBoundingClientRect()
-  const [a, b, sky] = [card(from), card(to), document.querySelector('[data-flights]')]
-  if (!a || !b || !sky || !a.width) return
-  const frame = document.createElement('div')
-  frame.className = 'frame'
-  sky.append(frame)
-  const at = (box: DOMRect) => ({ transform: `translate(${box.x}px, ${box.y}px)`, width: `${box.width}px`, height: `${box.height}px` })
-  void run(frame, [at(a), at(b)], { duration: 240, easing: LAND }, () => false).then(() => frame.remove())
 }

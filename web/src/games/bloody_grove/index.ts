@@ -13,11 +13,8 @@ import Seat from './Seat.svelte'
 import Venerables from './Venerables.svelte'
 
 const bloodyGrove: GameModule<View> = {
-  Board,
+  Board, Picture, Cost, words: { fr, en },
   panels: { seat: Seat, side: [Venerables, Elites, Arcanes], me: Me },
-  Picture,
-  Cost,
-  words: { fr, en },
   chartWords: 'board-domination-name',
   pointsWords: 'board-domination-name',
   columns: [

@@ -1,9 +1,8 @@
 /** Spirits and tokens in words, said with the game's own messages (things.py says the same on the server). */
-import { animalName, ANIMALS, spirit, type Edition, type Spirit } from './edition'
-import { isUp, kindOf, nameOf, sawToken, tokensOn, type View } from './reading'
+import { nameOf, type Say } from '../../kit/reading'
 import type { SeatLook } from '../../lib/board'
-
-export type Say = (key: string, args?: Record<string, string | number>) => string
+import { animalName, ANIMALS, spirit, type Edition, type Spirit } from './edition'
+import { isUp, kindOf, sawToken, tokensOn, type View } from './reading'
 
 export function cardName(edition: Edition, card: number, say: Say): string {
   const { kind, number, animal } = spirit(edition, card)

@@ -1,9 +1,11 @@
 /** What a view says, read with the edition: columns, strength in its parts, Domination, what a transformation would complete. */
 import type { BloodyGrove } from '../../generated/views'
-import type { MoveOut, SeatLook } from '../../lib/board'
+import type { BoardProps } from '../../lib/board'
 import { ANIMALS, animalOf, DISCARD, isVenerable, PLACE, RESERVE, spirit, SPIRITS, TOKENS, VENERABLE, type Edition, type Per } from './edition'
 
 export type View = BloodyGrove
+/** What every part of the duel is given: the position that is shown, with the edition. */
+export interface Part { props: BoardProps<View>; view: View; box: Edition }
 export type Side = 'left' | 'right'
 
 export const columnAt = (seat: number, grove: number): number => PLACE.column + 3 * seat + grove
@@ -125,13 +127,6 @@ export const turnsOf = (view: View, edition: Edition): { seat: number; grove: nu
 
 /** Whether the round is in its six turns (and not being resolved). */
 export const inTurns = (view: View): boolean => !view.over && view.question >= 2 && view.question <= 6
-
-export const lookOf = (seats: readonly SeatLook[], seat: number): number => seats.find((each) => each.seat === seat)?.index ?? seat
-export const nameOf = (seats: readonly SeatLook[], seat: number): string => seats.find((each) => each.seat === seat)?.name ?? ''
-
-/** The words of the one move that this thing would make now. */
-export const moveWords = (moves: readonly MoveOut[], chosen: readonly string[], thing: string): string | undefined =>
-  moves.find((move) => chosen.every((each, at) => move.path[at] === each) && move.path[chosen.length] === thing && move.path.length === chosen.length + 1)?.words
 
 /** The number of a thing of a kind, -1 if it is of another kind. */
 export const numberOf = (thing: string | null | undefined, kind: string): number => (thing?.startsWith(`${kind}:`) ? Number(thing.slice(kind.length + 1)) : -1)

@@ -1,9 +1,10 @@
 /** What the sheet beside a thing says, and the thing's name for those who listen. */
+import { nameOf } from '../../kit/reading'
 import type { BoardProps } from '../../lib/board'
 import { animalName, type Edition } from './edition'
 import type { Said } from './hint.svelte'
 import { bears, cardName, cardText, tokenEyes, tokenKind } from './naming'
-import { nameOf, pileOf, type Strength, type View } from './reading'
+import { pileOf, type Strength, type View } from './reading'
 
 type Props = BoardProps<View>
 

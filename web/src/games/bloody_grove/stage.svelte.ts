@@ -1,8 +1,10 @@
-/** The position as it is shown: behind the true one while its events are still being played out. Board and panels share it. */
+/** The position of this table as it is shown, and the grove that is being reckoned; board and panels share it. */
+import { rest, type Cut } from '../../kit/flights'
+import { Stage, type Happening } from '../../kit/stage.svelte'
 import type { Told } from '../../lib/board'
 import type { Edition } from './edition'
-import { ALL_TOKENS, applied, numbersOf } from './events'
-import { Before, rest, show, victory, watched, type Cut } from './flights'
+import { ALL_TOKENS, applied, toldOf } from './events'
+import { Before, show, victory, watched } from './flights'
 import { handOf, type Side, type View } from './reading'
 
 /** A grove as it is being reckoned: for each seat its four items and their sum; who wins, -1 for a tie. */
@@ -11,69 +13,43 @@ export interface Reckoning { grove: number; rows: { seat: number; total: number;
 const READ = 850 // milliseconds to read a row of the reckoning
 const WON = ['won_groves', 'won_domination', 'won_transformations', 'shared']
 
-class Stage {
-  /** What is drawn; null before the first position. */
-  shown = $state.raw<View | null>(null)
-  playing = $state(false)
+class Duel extends Stage<View> {
   /** On which side of the Druid the last transformation began. */
   side = $state<Side | null>(null)
   /** The grove that is being resolved, while its events are played. */
   reckoning = $state.raw<Reckoning | null>(null)
-  #base: View | null = null
-  #run = 0
 
-  /** Nothing moves: show the position as it is. */
-  show(view: View): void {
-    if (this.playing) return
-    if (view !== this.#base || !this.shown) this.shown = view
-    this.#base = view
+  override show(view: View): void {
+    if (!this.playing) this.reckoning = null
+    super.show(view)
   }
 
-  /** Stop what moves and show this. */
-  cut(view: View): void {
-    this.#end()
-    this.shown = view
-    this.#base = view
+  override cut(view: View): void {
+    super.cut(view)
+    this.reckoning = null
   }
 
-  /** The table is left. */
-  clear(): void {
-    this.#end()
-    this.shown = null
+  override clear(): void {
+    super.clear()
+    this.reckoning = null
     this.side = null
-    this.#base = null
   }
 
-  #end(): void {
-    this.#run += 1
-    this.playing = false
-    this.reckoning = null
-  }
-
-  /** Let the events happen to what is shown, one after another. */
-  async play(events: readonly Told[], box: Edition): Promise<boolean> {
-    const run = ++this.#run
-    const cut: Cut = () => run !== this.#run
-    this.playing = true
-    for (const told of events) {
-      const before = this.shown
-      if (!before) break
-      if (told.event === 'transforming') this.side = numbersOf(told)[2] === 0 ? 'left' : 'right'
-      const hand = before.hand ? handOf(before, numbersOf(told)[0]) : []
-      const seen = new Before(...watched(told, ALL_TOKENS, hand))
-      this.shown = applied(before, told, box)
-      this.#reckon(told, this.shown)
-      await show(told, seen, hand, ALL_TOKENS, before.taken, cut)
-      await this.#read(told, cut)
-      if (cut()) return false
-    }
-    this.playing = false
-    this.reckoning = null
-    return true
+  /** An event is applied at once; then what it moved flies from where it was seen before. */
+  async happens({ told, before, now, cut, still }: Happening<View>, box: Edition): Promise<void> {
+    if (told.event === 'transforming') this.side = toldOf(told)[2] === 0 ? 'left' : 'right'
+    const hand = before.hand ? handOf(before, toldOf(told)[0]) : []
+    const seen = new Before(...watched(told, ALL_TOKENS, hand))
+    const after = applied(before, told, box)
+    now(after)
+    if (still) return
+    this.#reckon(told, after)
+    await show(told, seen, hand, ALL_TOKENS, before.taken, cut)
+    await this.#read(told, cut)
   }
 
   #reckon(told: Told, view: View): void {
-    const [a, b, c, d] = numbersOf(told)
+    const [a, b, c, d] = toldOf(told)
     const now = this.reckoning
     if (told.event === 'total') {
       const grove = view.groves.indexOf(b)
@@ -96,4 +72,4 @@ class Stage {
   }
 }
 
-export const stage = new Stage()
+export const stage = new Duel()

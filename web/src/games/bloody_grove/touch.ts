@@ -1,4 +1,5 @@
 /** How things are pointed at: a click that may change one's mind, and keys that walk from thing to thing. */
+import { keyed, wayOf } from '../../kit/walk'
 import type { BoardProps } from '../../lib/board'
 import type { View } from './reading'
 
@@ -8,28 +9,6 @@ export function point(props: BoardProps<View>, thing: string): void {
   const last = chosen.at(-1)
   if (last !== undefined && last !== thing && !lit.has(thing) && moves.some((move) => move.path[0] === thing)) pick(last)
   pick(thing)
-}
-
-const WAYS: Record<string, readonly [number, number]> = { ArrowRight: [1, 0], ArrowLeft: [-1, 0], ArrowDown: [0, 1], ArrowUp: [0, -1] }
-
-/** The nearest of these in a direction: near along it, not far beside it. */
-function towards(from: Element, others: readonly HTMLElement[], [dx, dy]: readonly [number, number]): HTMLElement | null {
-  const middle = (of: Element) => {
-    const box = of.getBoundingClientRect()
-    return [box.x + box.width / 2, box.y + box.height / 2] as const
-  }
-  const [x, y] = middle(from)
-  let best: HTMLElement | null = null
-  let least = Infinity
-  for (const other of others) {
-    const [u, v] = middle(other)
-    const along = (u - x) * dx + (v - y) * dy
-    const beside = Math.abs((u - x) * dy) + Math.abs((v - y) * dx)
-    if (other === from || along < 4 || along + 2.2 * beside >= least) continue
-    least = along + 2.2 * beside
-    best = other
-  }
-  return best
 }
 
 /** One button of a part of the table is in the order of Tab; arrows walk to the others. What can be chosen comes first. */
@@ -51,9 +30,8 @@ export function roving(node: HTMLElement) {
     const from = document.activeElement
     const buttons = all()
     if (!(from instanceof HTMLElement) || !buttons.includes(from)) return
-    const way = WAYS[event.key]
-    const next = way ? towards(from, buttons, way) : event.key === 'Home' ? buttons[0] : event.key === 'End' ? buttons.at(-1) : undefined
-    if (next === undefined) return
+    const next = keyed(event.key, from, buttons, { least: 4, aside: 2.2 })
+    if (!next && !wayOf(event.key)) return
     event.preventDefault()
     if (!next) return
     at = next

@@ -1,6 +1,6 @@
 /** What each event of the chronicle does to the position that is shown. The true position follows once all have been played. */
+import type { BroomService as View, BroomServiceEvent } from '../../generated/views'
 import type { Told } from '../../lib/board'
-import type { BroomService as View } from '../../generated/views'
 
 /** What the events need to know of the box. */
 export interface Facts {
@@ -81,10 +81,13 @@ function forestTile(view: View, facts: Facts, seat: number, tile: number): View 
 
 const useTile = (view: View, seat: number, tile: number): View => ({ ...view, tiles: addIn(view.tiles, seat, tile, -1), spent: add(view.spent, tile, 1) })
 
+/** Events that bring points and nothing else: to whom, how many. */
+export const EARNED: ReadonlySet<string> = new Set(['market_points', 'aura', 'brave_bonus', 'hoard', 'places', 'bid_won', 'gathering', 'sets'])
+
 /** The position after an event. */
 export function happen(view: View, told: Pick<Told, 'event' | 'numbers'>, you: number | null, facts: Facts): View {
   const [a = 0, b = 0, c = 0] = told.numbers
-  switch (told.event) {
+  switch (told.event as BroomServiceEvent) {
     case 'round':
       return begin(view, a, b)
     case 'cursed':
@@ -136,20 +139,11 @@ export function happen(view: View, told: Pick<Told, 'event' | 'numbers'>, you: n
       return { ...goods(view, a, WAND, -c), taker: set(view.taker, b % ROOM.spots, a) }
     case 'set_handed':
       return facts.set.reduce((next, count, kind) => goods(next, a, kind, -count), points(view, a, b))
-    case 'market_points':
-    case 'aura':
-    case 'brave_bonus':
-    case 'hoard':
-    case 'places':
-    case 'bid_won':
-    case 'gathering':
-    case 'sets':
-      return points(view, a, b)
     case 'empty_hands':
     case 'lightning':
     case 'amulets':
       return points(view, a, c)
     default:
-      return view
+      return EARNED.has(told.event) ? points(view, a, b) : view
   }
 }

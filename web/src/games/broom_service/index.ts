@@ -14,11 +14,8 @@ import Round from './Round.svelte'
 import Seat from './Seat.svelte'
 
 const broomService: GameModule<View> = {
-  Board,
+  Board, Picture, Cost, words: { fr, en },
   panels: { seat: Seat, side: [Happening, Cursed, Round], me: Me },
-  Picture,
-  Cost,
-  words: { fr, en },
   columns: [
     { words: 'board-column-clouds', worth: (view, seat) => view.taker.filter((taker) => taker === seat).length },
     { words: 'board-column-resources', worth: (view, seat) => (view.goods[seat] ?? []).reduce((sum, count) => sum + count, 0) },

@@ -1,11 +1,12 @@
 /** Names and explanations of what lies on the map, in the words of the rules. */
-import { CIRCLES, RESOURCES } from './names'
+import { moveWords, nameOf } from '../../kit/reading'
+import type { Told } from '../../lib/hints.svelte'
 import type { Box, CloudTile, Tower } from './edition'
+import { CIRCLES, RESOURCES } from './names'
 import type { PawnAt } from './pawns'
-import { cloudsOver, cloudThing, covered, moveWords, nameOf, regionName, stormText, tileText, tileThing, towerName, towerThing, type Props, type View } from './reading'
+import { cloudsOver, cloudThing, covered, regionName, stormText, tileText, tileThing, towerName, towerThing, type Props, type View } from './reading'
 import type { Place } from './realm'
 
-interface Words { title: string; text: string; note?: string }
 const KINDS = ['mountain', 'forest', 'hill'] as const
 
 export class Labels {
@@ -26,7 +27,7 @@ export class Labels {
     const clouds = cloudsOver(this.view, this.box, place.number)
     return this.#or(place.thing, this.props.say('thing-region', { region: this.name(place.number), landscape: place.land, clouds }))
   }
-  aboutRegion(place: Place): Words {
+  aboutRegion(place: Place): Told {
     const { say } = this.props
     const clouds = cloudsOver(this.view, this.box, place.number)
     const towers = this.box.sides[this.view.side === 1 ? 1 : 0].towers.filter((tower) => tower.lands.includes(place.number))
@@ -45,7 +46,7 @@ export class Labels {
   tower(tower: Tower): string {
     return this.#or(towerThing(this.view, tower.number), this.#worth(tower))
   }
-  aboutTower(tower: Tower): Words {
+  aboutTower(tower: Tower): Told {
     const { say } = this.props
     const lands = this.#list.format(tower.lands.map(this.name))
     const text = say('board-tower', { resource: RESOURCES[tower.colour] ?? '', shape: tower.square ? 'square' : 'round' })
@@ -62,7 +63,7 @@ export class Labels {
     const cloud = say(storm ? 'cloud-storm' : 'cloud-heavy', { region, stars: tile.stars, bolts: tile.bolts, storm })
     return say('thing-cloud', { cloud })
   }
-  aboutCloud(spot: number, tile: CloudTile): Words {
+  aboutCloud(spot: number, tile: CloudTile): Told {
     const { say } = this.props
     const region = this.name(this.box.sides[this.view.side === 1 ? 1 : 0].spots[spot]?.region ?? 0)
     const text = say('board-cloud', { stars: tile.stars, bolts: tile.bolts })
@@ -74,7 +75,7 @@ export class Labels {
     const spot = this.box.sides[this.view.side === 1 ? 1 : 0].circles.find((each) => each.number === circle)
     return this.#or(`circle:${circle}`, this.props.say('thing-circle', { circle: CIRCLES[circle] ?? '', region: this.name(spot?.region ?? 0) }))
   }
-  aboutCircle(circle: number): Words {
+  aboutCircle(circle: number): Told {
     return { title: this.circle(circle), text: this.props.say('board-circle') }
   }
 
@@ -84,7 +85,7 @@ export class Labels {
     const text = tileText(this.view, this.box, space, say)
     return this.#or(tileThing(this.view, space), say('thing-tile', { kind: KINDS[entry?.kind ?? 0] ?? '', region: this.name(entry?.region ?? 0), text }))
   }
-  aboutTile(space: number): Words {
+  aboutTile(space: number): Told {
     const entry = this.box.sides[this.view.side === 1 ? 1 : 0].spaces[space]
     const { say } = this.props
     const kind = KINDS[entry?.kind ?? 0] ?? 'mountain'
@@ -95,7 +96,7 @@ export class Labels {
     const { say, seats } = this.props
     return this.#or(pawn.thing, say('thing-pawn', { pawn: pawn.pawn + 1, player: nameOf(seats, pawn.seat), region: this.name(pawn.land) }))
   }
-  aboutPawn(pawn: PawnAt): Words {
+  aboutPawn(pawn: PawnAt): Told {
     const { say, seats, you } = this.props
     const text = pawn.seat === you ? say('board-own-pawn', { pawn: pawn.pawn + 1 }) : say('board-pawn-of', { pawn: pawn.pawn + 1, player: nameOf(seats, pawn.seat) })
     return { title: this.name(pawn.land), text }

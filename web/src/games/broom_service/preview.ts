@@ -1,7 +1,8 @@
 /** What a role would open if it were performed now: shown while its card is pointed at. Nothing is decided here; the server does. */
+import { numberOf } from '../../kit/reading'
 import type { Box, Side } from './edition'
 import { ASK, RESOURCES, ROOM } from './names'
-import { cloudOn, cloudsOver, covered, cloudThing, numberOf, sideOf, towerThing, type View } from './reading'
+import { cloudOn, cloudsOver, covered, cloudThing, sideOf, towerThing, type View } from './reading'
 import { realmOf } from './realm'
 
 interface Contacts { lands: Map<number, Set<number>>; waters: Map<number, Set<number>> }

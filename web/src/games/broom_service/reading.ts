@@ -1,19 +1,12 @@
 /** What the board reads off a position: only what it shows; no rule is decided here. */
-import type { BoardProps, MoveOut, SeatLook } from '../../lib/board'
 import type { BroomService } from '../../generated/views'
+import type { Say } from '../../kit/reading'
+import type { BoardProps } from '../../lib/board'
 import type { Box, CloudTile } from './edition'
 import { FOREST_TILES, HILL_MARKET, keyed, LANDSCAPES, MOUNTAIN_TILES, RESOURCES, ROLES, ROOM, SIDES } from './names'
 
 export type View = BroomService
-export type Say = BoardProps<View>['say']
 export type Props = BoardProps<View>
-
-export const lookOf = (seats: readonly SeatLook[], seat: number): number => seats.find((each) => each.seat === seat)?.index ?? seat
-export const nameOf = (seats: readonly SeatLook[], seat: number): string => seats.find((each) => each.seat === seat)?.name ?? ''
-
-/** The number behind the colon of a thing; its kind before it. */
-export const kindOf = (thing: string): string => thing.slice(0, thing.indexOf(':'))
-export const numberOf = (thing: string): number => Number(thing.slice(thing.indexOf(':') + 1))
 
 export const sideOf = (view: View): 0 | 1 => (view.side === 1 ? 1 : 0)
 
@@ -56,10 +49,6 @@ export const covered = (view: View, box: Box, tower: number): boolean =>
 /** Where the market tile lies, or -1 (BS-213). */
 export const marketSpace = (view: View, box: Box): number =>
   box.sides[sideOf(view)].spaces.find((space) => space.kind === 2 && view.tile[space.number] === HILL_MARKET)?.number ?? -1
-
-/** The words of the move that this thing would make now. */
-export const moveWords = (moves: readonly MoveOut[], chosen: readonly string[], thing: string): string | undefined =>
-  moves.find((move) => move.path[chosen.length] === thing && move.path.length === chosen.length + 1)?.words
 
 // Names
 

@@ -1,61 +1,17 @@
-/** The position as it is shown: behind the true one while its events are still being played out. Board and panels share it. */
-import type { Told } from '../../lib/board'
-import { happen } from './events'
-import { fly } from './flights'
-import type { Box } from './edition'
-import { factsOf } from './facts'
+/** The position of this table as it is shown, and the card that is looked at; board and panels share it. */
+import { Stage } from '../../kit/stage.svelte'
 import type { View } from './reading'
 
 /** A role card, or one of its halves, under the pointer: the map shows what it would do. */
 export interface Glance { role: number; brave: boolean }
 
-class Stage {
-  /** What is drawn; null before the first position. */
-  shown = $state.raw<View | null>(null)
-  playing = $state(false)
+class Realm extends Stage<View> {
   glance = $state.raw<Glance | null>(null)
-  #base: View | null = null
-  #run = 0
 
-  /** Nothing moves: show the position as it is. */
-  show(view: View): void {
-    if (this.playing) return
-    if (view !== this.#base || !this.shown) this.shown = view
-    this.#base = view
-  }
-
-  /** Stop what moves and show this. */
-  cut(view: View): void {
-    this.#run += 1
-    this.playing = false
-    this.shown = view
-    this.#base = view
-  }
-
-  /** The table is left. */
-  clear(): void {
-    this.#run += 1
-    this.playing = false
-    this.shown = null
+  override clear(): void {
+    super.clear()
     this.glance = null
-    this.#base = null
-  }
-
-  /** Let the events happen to what is shown, one after another. */
-  async play(events: readonly Told[], box: Box, looks: (seat: number) => number, you: number | null, still: boolean): Promise<boolean> {
-    const run = ++this.#run
-    this.playing = true
-    for (const told of events) {
-      const before = this.shown
-      if (!before) break
-      const after = happen(before, told, you, factsOf(box))
-      if (!still) await fly(told, before, after, box, looks, () => run !== this.#run)
-      if (run !== this.#run) return false
-      this.shown = after
-    }
-    this.playing = false
-    return true
   }
 }
 
-export const stage = new Stage()
+export const stage = new Realm()

@@ -1,4 +1,5 @@
 /** What the board needs of the edition: the table's own file as JSON, as the server tells it. */
+import { dataOf } from '../../kit/reading'
 import { CHARACTERS, OBJECTS, SIDE, type ClassName } from './names'
 
 type Pair = readonly [number, number]
@@ -31,12 +32,7 @@ const NONE: Edition = {
   character: [],
 }
 
-/** The edition's data, given as such or wrapped as the server sends it. */
-export function editionOf(given: unknown): Edition {
-  if (typeof given !== 'object' || given === null) return NONE
-  const data = 'data' in given ? (given as { data: unknown }).data : given
-  return { ...NONE, ...(data as Partial<Edition>) }
-}
+export const editionOf = (given: unknown): Edition => dataOf(given, NONE)
 
 const BLANK: readonly Pair[] = [[0, 0], [0, 0], [0, 0], [0, 0]]
 /** The symbols of a tile as printed: by direction (N E S W) the inner one, then the outer one; 1 is white (RF-033). */

@@ -1,5 +1,6 @@
 /** What each event of the chronicle does to the position that is shown, in two halves: it leaves somewhere, it arrives elsewhere. */
 import type { Told } from '../../lib/board'
+import type { RoundforestEvent } from '../../generated/views'
 import type { View } from './reading'
 
 const PRINCE = 6
@@ -82,7 +83,7 @@ function onTop(view: View, kind: number): View {
 export function takes(before: View, told: Told): View {
   const [a, b, c, d] = numbersOf(told)
   const view: View = { ...before, question: 0 }
-  switch (told.event) {
+  switch (told.event as RoundforestEvent) {
     case 'first_move':
     case 'moved':
     case 'rode':
@@ -144,7 +145,7 @@ export function takes(before: View, told: Told): View {
 /** What the event brings, once it has landed. `goal`: apples for the ring. */
 export function gives(view: View, told: Told, goal: number): View {
   const [a, b, c] = numbersOf(told)
-  switch (told.event) {
+  switch (told.event as RoundforestEvent) {
     case 'first_move':
     case 'rode':
       return { ...view, pawn: put(view.pawn, a, b) }

@@ -6,7 +6,7 @@ import { CORNERS, SIDE } from './names'
 export const STEP = 120
 const HALF = STEP / 2
 
-export interface Spot { cell: number; x: number; y: number; row: number; column: number; wood: Wood; version: number; well: boolean }
+export interface Spot { cell: number; thing: string; x: number; y: number; row: number; column: number; wood: Wood; version: number; well: boolean }
 export interface Corner { corner: number; x: number; y: number; wood: Wood }
 export interface Gap { gap: number; x: number; y: number }
 export interface Forest { rows: number; columns: number; spots: Spot[]; corners: Corner[]; gaps: Gap[]; box: { x: number; y: number; w: number; h: number } }
@@ -20,7 +20,7 @@ export function lay(lines: readonly string[]): Forest {
   const wood = (row: number, column: number): Wood => `${row < rows / 2 ? 'n' : 's'}${column < columns / 2 ? 'w' : 'e'}`
   const spots = lines.flatMap((line, row) =>
     [...line].flatMap((letter, column) =>
-      letter === '.' ? [] : [{ cell: row * SIDE + column, x: x(column), y: y(row), row, column, wood: wood(row, column), version: (row * columns + column + row) % 2, well: letter === 'W' }],
+      letter === '.' ? [] : [{ cell: row * SIDE + column, thing: `tile:${row * SIDE + column}`, x: x(column), y: y(row), row, column, wood: wood(row, column), version: (row * columns + column + row) % 2, well: letter === 'W' }],
     ),
   )
   const ends = [[0, 0], [0, columns - 1], [rows - 1, columns - 1], [rows - 1, 0]] as const
@@ -99,17 +99,4 @@ export function clearing({ x, y, wood, corner }: Corner, taken: boolean): string
     s += use(tall, -24, 10, 0.95, `w-${wood} bk`) + use(tall, 26, 4, 0.85, `w-${wood}`) + use(tall, 2, 30, 1.05, `w-${wood}`) + use('menhir', -30, 36, 0.8) + use('fern', 28, 40, 0.6, `w-${wood}`) + use('shroom', 40, 36, 0.6)
   }
   return `<g transform="translate(${x} ${y})" class="w-${wood}">${s}</g>`
-}
-
-/** The cell that lies in a direction of the arrow keys, or none. */
-export function neighbour(spots: readonly Spot[], from: number, right: number, down: number): number | null {
-  const here = spots.find((spot) => spot.cell === from)
-  if (!here) return null
-  let [best, least]: [number | null, number] = [null, Infinity]
-  for (const spot of spots) {
-    const along = (spot.x - here.x) * right + (spot.y - here.y) * down
-    const aside = Math.abs((spot.x - here.x) * down - (spot.y - here.y) * right)
-    if (along > 20 && aside < along * 2 && along + aside * 1.6 < least) [best, least] = [spot.cell, along + aside * 1.6]
-  }
-  return best
 }

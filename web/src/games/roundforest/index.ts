@@ -13,11 +13,8 @@ import { debtsOf, type View } from './reading'
 import Seat from './Seat.svelte'
 
 const roundforest: GameModule<View> = {
-  Board,
+  Board, Picture, Cost, words: { fr, en },
   panels: { seat: Seat, side: [Fairy, Encounters, Bags], me: Me },
-  Picture,
-  Cost,
-  words: { fr, en },
   chart: (view, seat) => (view.ring === seat ? 4 : (view.apples[seat] ?? 0)),
   chartWords: 'board-chart',
   pointsWords: 'board-column-apples',

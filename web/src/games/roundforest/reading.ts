@@ -1,6 +1,7 @@
 /** What the board reads off a position: only what it shows; no rule is decided here. */
-import type { MoveOut, SeatLook } from '../../lib/board'
 import type { Roundforest } from '../../generated/views'
+import { numberOf } from '../../kit/reading'
+import type { MoveOut } from '../../lib/board'
 import { groundOf, printed, rowsOf, type Edition } from './edition'
 import { CHIPS, characterName, objectName, SIDE } from './names'
 
@@ -15,13 +16,6 @@ export const ASK = {
 export const BLOCKING = 2
 export const FACE_UP = 4
 export const IN_HAND = 5
-
-export const lookOf = (seats: readonly SeatLook[], seat: number): number => seats.find((each) => each.seat === seat)?.index ?? seat
-export const nameOf = (seats: readonly SeatLook[], seat: number): string => seats.find((each) => each.seat === seat)?.name ?? ''
-
-/** The words of the move that this thing would make now. */
-export const moveWords = (moves: readonly MoveOut[], chosen: readonly string[], thing: string): string | undefined =>
-  moves.find((move) => move.path.length === chosen.length + 1 && move.path[chosen.length] === thing && chosen.every((each, at) => move.path[at] === each))?.words
 
 /** Symbols of the tile on a cell by direction of the table, after so many more quarter turns (RF-054). */
 export function symbolsOn(edition: Edition, view: View, cell: number, more = 0): (readonly [number, number])[] {
@@ -50,10 +44,9 @@ export function wayTo(from: number, to: number): { d: number; outer: number } | 
   return { d: down < 0 ? 0 : right > 0 ? 1 : down > 0 ? 2 : 3, outer: far - 1 }
 }
 
-const numberIn = (thing: string | undefined): number => Number(thing?.slice(thing.indexOf(':') + 1) ?? -1)
 /** Cells that cost a compass now: those behind `compass:` in a legal path. */
 export const compassCells = (moves: readonly MoveOut[], chosen: readonly string[]): Set<number> =>
-  new Set(chosen.length ? [] : moves.filter((move) => move.path[0]?.startsWith('compass:')).map((move) => numberIn(move.path[1])))
+  new Set(chosen.length ? [] : moves.filter((move) => move.path[0]?.startsWith('compass:')).flatMap((move) => move.path.slice(1, 2).map(numberOf)))
 
 /** Gaps beside a cell: NW, NE, SE, SW (RF-172). */
 export function gapsBeside(edition: Edition, layout: number, cell: number): number[] {

@@ -1,10 +1,9 @@
 /** Names and sentences of the game's own words, put together as sayings.py does it. */
-import type { BoardProps, SeatLook } from '../../lib/board'
+import { nameOf, type Say } from '../../kit/reading'
+import type { SeatLook } from '../../lib/board'
 import { groundOf, missionsOf, type Edition, type Mission } from './edition'
 import { CHIPS, COLUMNS, METALS, OBJECTS, PRINCE, SIDE, SPIRIT, characterName, objectName } from './names'
-import { cellOfCharacter, FACE_UP, IN_HAND, nameOf, type View } from './reading'
-
-export type Say = BoardProps<View>['say']
+import { cellOfCharacter, FACE_UP, IN_HAND, type View } from './reading'
 
 export const tileName = (say: Say, cell: number): string => say('tile-name', { column: COLUMNS[cell % SIDE] ?? '', row: Math.floor(cell / SIDE) + 1 })
 export function gapName(say: Say, gap: number): string {

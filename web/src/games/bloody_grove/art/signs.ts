@@ -1,6 +1,7 @@
 /** Medallions of the animals (bear square, owl disc, fox lozenge), symbols of the cards, tokens, cubes. */
 import { icon, luck, rounded, type Point } from '../../../art/geometry'
 import { ICONS } from '../../../generated/icons-bloody_grove'
+import { iconSymbols } from '../../../kit/icons'
 
 const OUTLINES = {
   bear: rounded([[-17, -17], [17, -17], [17, 17], [-17, 17]], 6),
@@ -45,6 +46,6 @@ const EYE =
 
 export const signs = (): string =>
   EYE +
-  Object.entries(ICONS).map(([name, body]) => `<symbol id="i-bg-${name}" viewBox="0 0 512 512">${body}</symbol>`).join('') +
+  iconSymbols(ICONS, 'i-bg-') +
   (['bear', 'owl', 'fox'] as const).map(medal).join('') +
   symbols()

@@ -11,4 +11,4 @@ import { spirits } from './spirits'
 
 const beasts = (): string => [bear('an-bear', 'base'), bear('an-bearE', 'elite'), owl('an-owl', 'base'), owl('an-owlE', 'elite'), fox('an-fox', 'base'), fox('an-foxE', 'elite')].join('')
 
-export const sprite = (): string => `<defs>${paints()}${beasts()}${druids()}${spirits()}</defs>${signs()}${faces()}${groves()}`
+export const symbols = `<defs>${paints()}${beasts()}${druids()}${spirits()}</defs>${signs()}${faces()}${groves()}`

@@ -4,4 +4,4 @@ import { signs } from './signs'
 import { icons, tokens } from './tokens'
 import { paints, woods } from './woods'
 
-export const sprite = (): string => `<defs>${paints()}</defs>${icons()}${woods()}${signs()}${tokens()}${backpacks()}${fairy}`
+export const symbols = `<defs>${paints()}</defs>${icons()}${woods()}${signs()}${tokens()}${backpacks()}${fairy}`

@@ -1,5 +1,6 @@
 /** Pieces: chips, objects, characters, coins, apples, compasses, pawns. They have a side and a shadow. 52 × 52 around their middle. */
 import { rep, rounded, scallop } from '../../../art/geometry'
+import { iconSymbols } from '../../../kit/icons'
 import { CHARACTERS, CHIPS, classOf, HEAVY, MARKED, OBJECTS, type CharacterName, type ClassName, type ObjectName } from '../names'
 import { ICONS, type TokenIcon } from './icons'
 
@@ -7,10 +8,7 @@ const sign = (name: TokenIcon | 'apple', size: number, colour: string, dy = 0) =
   `<use href="#${name === 'apple' ? 'i' : 'k'}-${name}" x="${-size / 2}" y="${-size / 2 + dy}" width="${size}" height="${size}" color="${colour}"/>`
 const symbol = (id: string, body: string) => `<symbol id="${id}" viewBox="-26 -26 52 52" overflow="visible">${body}</symbol>`
 
-export const icons = (): string =>
-  Object.entries(ICONS)
-    .map(([name, body]) => `<symbol id="k-${name}" viewBox="0 0 512 512">${body}</symbol>`)
-    .join('')
+export const icons = (): string => iconSymbols(ICONS, 'k-')
 
 // Chips: disc with a pouch, hexagon with a falling leaf, shield with a cowl
 const SIX = rounded(Array.from({ length: 6 }, (_, i) => [21.5 * Math.sin((i * Math.PI) / 3 + Math.PI / 6), -21.5 * Math.cos((i * Math.PI) / 3 + Math.PI / 6)] as const), 5)

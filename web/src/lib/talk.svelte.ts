@@ -1,0 +1,51 @@
+/** What goes between those at a table beside the game: lines of chat, and fingers that point at things. */
+import type { ChatLine, Incoming } from '../generated/wire'
+import { hear } from './sound'
+
+export interface Ping { key: number; seat: number; thing: string }
+
+const SHOWN = 5000 // milliseconds that a thing stays pointed at
+
+export class Talk {
+  lines = $state.raw<ChatLine[]>([])
+  /** How many of them were read. */
+  read = $state(0)
+  readonly unread = $derived(this.lines.length - this.read)
+  /** Things that somebody points at just now. */
+  pointed = $state.raw<Ping[]>([])
+
+  constructor(private readonly send: (message: Incoming) => boolean) {}
+
+  /** The last line that was heard, for whoever tells us the rest. */
+  get last(): number {
+    return this.lines.at(-1)?.id ?? 0
+  }
+
+  /** What was said before one came needs no reading. */
+  begin(lines: ChatLine[]): void {
+    this.lines = lines
+    this.read = lines.length
+  }
+
+  heard(lines: ChatLine[]): void {
+    const fresh = lines.filter((line) => line.id > this.last)
+    this.lines = [...this.lines, ...fresh]
+    if (fresh.length) hear('word')
+  }
+
+  say(seat: number | null, text: string): boolean {
+    return seat !== null && this.send({ type: 'say', seat, text })
+  }
+
+  /** Point at a thing, so that the others look. */
+  point(seat: number | null, thing: string): void {
+    if (seat !== null && this.send({ type: 'point', seat, thing })) this.seen(seat, thing)
+  }
+
+  seen(seat: number, thing: string): void {
+    const ping = { key: performance.now(), seat, thing }
+    this.pointed = [...this.pointed.filter((each) => each.seat !== seat || each.thing !== thing), ping]
+    window.setTimeout(() => (this.pointed = this.pointed.filter((each) => each !== ping)), SHOWN)
+    hear('word')
+  }
+}
