@@ -21,9 +21,9 @@ def compiled(found: list[Case]) -> list[Any]:
     ]
 
 
-def agree(case: Case, seed: int) -> int:
+def agree(case: Case, seed: int, amendments: tuple[str, ...] | None = None) -> int:
     """Play a random game on both runners; return how many answers were given."""
-    runner = fast.runner(case.game)
+    runner = fast.runner(case.game, None, amendments)
     rules = runner.rules
     chance = random.Random(seed)
     slow = rules.blank(case.seats, case.options, seed_bytes(seed))
@@ -66,6 +66,12 @@ def agree_on_worlds(quick: fast.FastTable, slow: object, seat: int, seed: int) -
 def test_both_runners_agree_on_every_field_after_every_move(case: Case) -> None:
     for seed in range(4 if not case.options else 1):
         assert agree(case, seed) > 0
+
+
+@pytest.mark.parametrize("case", compiled([case for case in cases() if case.game.amendments]))
+def test_both_runners_agree_on_tables_that_began_before_the_amendments(case: Case) -> None:
+    assert fast.runner(case.game, None, ()).rules.amendments == ()
+    assert agree(case, 1, ()) > 0
 
 
 @pytest.mark.parametrize("case", compiled(cases()))

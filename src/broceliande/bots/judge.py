@@ -52,7 +52,7 @@ class PlainJudge:
 
     def __init__(self, rules: Rules) -> None:
         self._hint = hint_of(rules.game.name)
-        space: dict[str, Any] = bind(rules.game, rules.edition.tables, (self._hint,))
+        space: dict[str, Any] = bind(rules.game, rules.tables, (self._hint,))
         self._features = space["features"]
 
     def worth(self, state: Fields) -> list[float]:

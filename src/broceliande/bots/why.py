@@ -68,7 +68,7 @@ def searched(lang: str) -> str:
 
 @lru_cache(maxsize=32)
 def _features(rules: Rules) -> Callable[[Fields, int, list[float]], None]:
-    space: dict[str, Any] = bind(rules.game, rules.edition.tables, (hint_of(rules.game.name),))
+    space: dict[str, Any] = bind(rules.game, rules.tables, (hint_of(rules.game.name),))
     looked: Callable[[Fields, int, list[float]], None] = space["features"]
     return looked
 

@@ -35,6 +35,7 @@ def bind(
     space: dict[str, Any] = {"__builtins__": builtins, "__name__": "broceliande.rules"}
     found = {**_found((*SHARED, *game.rules, *more)), **game.dispatchers}
     found.setdefault("play", found["play_answer"])
+    found["AMENDED"] = [0] * (1 + len(game.amendments))
     found |= {"ASK_AT": game.asks.starts(), "ASK_SIZE": game.asks.sizes()}
     for name, value in found.items():
         if isinstance(value, FunctionType):

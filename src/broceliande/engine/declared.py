@@ -234,6 +234,12 @@ class Tasks(Declared):
     """What can be pending. A member is declared by what it is, or what its two details are."""
 
 
+class Amendments(Declared):
+    """Changes of the rules, in the order in which they were made. A new table has all of them; a
+    table keeps those it began with. In the rules: `AMENDED[Amendment.X] != 0`. A member is
+    declared by its paragraph and what was before."""
+
+
 class Faults(Declared):
     """What `check` can find wrong. A member is declared by the sentence that says so."""
 
@@ -241,6 +247,19 @@ class Faults(Declared):
 def ending(rule: str) -> str:
     """An ending, with its paragraph."""
     return rule
+
+
+@dataclass(frozen=True)
+class Change:
+    """A change of the rules: the paragraph that now holds, and how it was played before."""
+
+    rule: str
+    before: str
+
+
+def amendment(rule: str, before: str) -> Change:
+    """A change of the rules."""
+    return Change(rule, before)
 
 
 def task(sentence: str) -> str:

@@ -10,7 +10,7 @@ from broceliande.engine.errors import BadDump, BroceliandeError, BrokenRules, Se
 from broceliande.engine.game import Game
 from broceliande.engine.moves import Refused
 from broceliande.engine.opening import open_table
-from broceliande.engine.rules import Rules, rules_of
+from broceliande.engine.rules import Rules, rules_given
 from broceliande.engine.stored import bytes_of, parsed, text_of
 from broceliande.engine.table import Table
 
@@ -40,11 +40,12 @@ def _open(data: dict[str, Any], game: Game) -> Table:
     options = dict(data["options"])
     if data["edition"] is not None:
         options["edition"] = data["edition"]
+    options["amendments"] = data.get("amendments", [])  # none, before there were any
     if data["seed"] is not None:
         return open_table(game, data["seats"], _seed(data["seed"]), options)
     if data["start"] is None:
         raise BadDump("the dump has neither a seed nor a position to start from")
-    rules = rules_of(game, game.edition(options.pop("edition", None)))
+    rules = rules_given(game, options)
     return _laid(rules, data["seats"], options, data["start"])
 
 

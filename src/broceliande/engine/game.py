@@ -11,6 +11,7 @@ from types import FunctionType, ModuleType
 from typing import Any, TypeVar
 
 from broceliande.engine.declared import (
+    Amendments,
     Endings,
     Event,
     Events,
@@ -22,6 +23,7 @@ from broceliande.engine.declared import (
     Tasks,
 )
 from broceliande.engine.edition import Edition, read
+from broceliande.engine.errors import BadOption
 from broceliande.engine.fields import Fields
 from broceliande.engine.options import Option, Options
 from broceliande.engine.order import Order, dispatchers
@@ -113,6 +115,21 @@ class Game:
         return tuple(fault.what for fault in self._declared(Faults))
 
     @cached_property
+    def amendments(self) -> tuple[str, ...]:
+        """The changes of its rules since its version, by name, in the order they were made."""
+        found = self._all_declared(Amendments)
+        return tuple(amendment.said for kind in found for amendment in kind)
+
+    def amended(self, names: object = None) -> tuple[str, ...]:
+        """The amendments of a table: all of them, or those that it names."""
+        if names is None:
+            return self.amendments
+        if not isinstance(names, list | tuple) or not set(names) <= set(self.amendments):
+            known = ", ".join(self.amendments) or "none"
+            raise BadOption(f"no such amendments of {self.name}: {names!r:.80}; known are {known}")
+        return tuple(name for name in self.amendments if name in names)
+
+    @cached_property
     def things(self) -> tuple[str, ...]:
         """The kinds of thing that can be pointed at."""
         things: tuple[str, ...] = self._named("THINGS", self.rules)
@@ -136,13 +153,16 @@ class Game:
 
     def _declared(self, kind: type[Kind]) -> type[Kind]:
         """The one subclass of a kind of declaration that the rules hold."""
-        held = [value for module in self.rules for value in vars(module).values()]
-        kinds = {value for value in held if isinstance(value, type) and issubclass(value, kind)}
-        found = kinds - {kind}
+        found = self._all_declared(kind)
         if len(found) != 1:
             said = ", ".join(sorted(one.__name__ for one in found)) or "none"
             raise TypeError(f"{self.name}: the rules declare one class of {kind.__name__}: {said}")
         return found.pop()
+
+    def _all_declared(self, kind: type[Kind]) -> set[type[Kind]]:
+        held = [value for module in self.rules for value in vars(module).values()]
+        kinds = {value for value in held if isinstance(value, type) and issubclass(value, kind)}
+        return kinds - {kind}
 
     def _named(self, name: str, modules: tuple[ModuleType, ...]) -> Any:
         for module in modules:

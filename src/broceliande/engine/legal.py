@@ -15,6 +15,7 @@ from broceliande.engine.pending import answered
 if TYPE_CHECKING:  # made of what a game declares
     ASK_AT: list[int]  # by question: the move that is its first answer
     ASK_SIZE: list[int]  # by question: how many answers it has
+    AMENDED: list[int]  # by amendment: 1 if the table is played by it
 
     def reason(s: Fields, seat: int, answer: int) -> int:
         """0 if an asked seat may answer the question so, else why not."""
@@ -50,6 +51,11 @@ def answer_to(question: int, move: int) -> int:
     """The answer that a move gives to a question, -1 if it answers another one."""
     answer = move - ASK_AT[question]
     return answer if 0 <= answer < ASK_SIZE[question] else -1
+
+
+def amended(amendment: int) -> bool:
+    """Whether the table is played by an amendment of the rules."""
+    return AMENDED[amendment] != 0
 
 
 def question_of(move: int) -> int:

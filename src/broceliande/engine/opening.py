@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from broceliande.engine import seed as seeds
 from broceliande.engine.errors import BadSeats
 from broceliande.engine.game import Game
-from broceliande.engine.rules import rules_of
+from broceliande.engine.rules import rules_given
 from broceliande.engine.table import Table
 
 
@@ -24,7 +24,7 @@ def open_table(
         few, many = game.seats[0], game.seats[-1]
         raise BadSeats(f"{game.name} is for {few} to {many} seats, not {seats!r}")
     given = dict(options or {})
-    rules = rules_of(game, game.edition(given.pop("edition", None)))
+    rules = rules_given(game, given)
     drawn = seeds.seed_bytes(seed)
     state = rules.blank(seats, given, drawn)
     rules.deal(state)

@@ -12,7 +12,7 @@ from collections.abc import Iterable, Mapping
 
 from broceliande.engine.game import Game
 from broceliande.engine.moves import Told
-from broceliande.engine.rules import rules_of
+from broceliande.engine.rules import rules_given
 from broceliande.engine.table import Table
 
 
@@ -46,7 +46,7 @@ def resume(
 ) -> Table:
     """A table on which a position of one's own lies, so many answers into its game."""
     given = dict(options)
-    rules = rules_of(game, game.edition(given.pop("edition", None)))
+    rules = rules_given(game, given)
     table = Table(rules, game.position.from_bytes(position), given)
     table.start = position
     table._ply = ply

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from enum import IntEnum
 from types import SimpleNamespace
+from typing import Any
 
 from broceliande.engine import options
 from broceliande.engine.binding import bind
@@ -16,14 +17,17 @@ from broceliande.engine.seed import luck_of
 
 
 class Rules:
-    """One game with one edition of its components."""
+    """One game with one edition of its components, and the amendments that it is played by."""
 
-    def __init__(self, game: Game, edition: Edition) -> None:
+    def __init__(self, game: Game, edition: Edition, amendments: tuple[str, ...]) -> None:
         self.game = game
         self.edition = edition
-        space = bind(game, edition.tables)
+        self.amendments = amendments
+        amended = [0, *(int(name in amendments) for name in game.amendments)]
+        self.tables: dict[str, Any] = {**edition.tables, "AMENDED": amended}
+        space = bind(game, self.tables)
         space.update({name: _quick(v) for name, v in space.items() if _is_enumeration(v)})
-        self.named = SimpleNamespace(**{**edition.tables, **space})  # functions and tables
+        self.named = SimpleNamespace(**{**self.tables, **space})  # functions and tables
         self.deal: Callable[[Fields], None] = space["deal"]
         self.refusal: Callable[[Fields, int, int], int] = space["refusal"]
         self.reason: Callable[[Fields, int, int], int] = space["reason"]
@@ -73,6 +77,13 @@ def _quick(enumeration: type[IntEnum]) -> SimpleNamespace:
     return SimpleNamespace(**{member.name: member.value for member in enumeration})
 
 
+def rules_given(game: Game, given: dict[str, object]) -> Rules:
+    """The rules that a table's options name; what is not an option of the game's own, its edition
+    and its amendments, is taken out of them."""
+    edition = game.edition(given.pop("edition", None))
+    return rules_of(game, edition, game.amended(given.pop("amendments", None)))
+
+
 def set_luck(state: Fields, seed: bytes) -> None:
     """Key the generator of a position with a seed and start it afresh."""
     for at, word in enumerate(luck_of(seed)):
@@ -80,16 +91,18 @@ def set_luck(state: Fields, seed: bytes) -> None:
     state.luck[4] = 0
 
 
-_BOUND: dict[tuple[str, str], Rules] = {}
+_BOUND: dict[tuple[str, str, tuple[str, ...]], Rules] = {}
 _MOST_BOUND = 64  # the editions of strangers come and go; the one used longest ago goes first
 
 
-def rules_of(game: Game, edition: Edition) -> Rules:
-    """The rules of a game with an edition; the same object for the same content."""
-    key = game.name, edition.digest
+def rules_of(game: Game, edition: Edition, amendments: tuple[str, ...] | None = None) -> Rules:
+    """The rules of a game with an edition and amendments, all of them if none are named; the same
+    object for the same content."""
+    amended = game.amended(amendments)
+    key = game.name, edition.digest, amended
     rules = _BOUND.pop(key, None)
     if rules is None or rules.game is not game:
-        rules = Rules(game, edition)
+        rules = Rules(game, edition, amended)
     _BOUND[key] = rules
     if len(_BOUND) > _MOST_BOUND:
         _BOUND.pop(list(_BOUND)[0], None)

@@ -52,6 +52,7 @@ def written(
         "rules": rules.game.version,
         "seats": seats,
         "options": dict(options),
+        **({"amendments": list(rules.amendments)} if rules.amendments else {}),
         "edition": {**edition.data, "whole": True} if edition.custom else None,
         "names": list(names),
         "seed": past.seed.hex() if past.seed else None,

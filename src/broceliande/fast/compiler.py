@@ -83,7 +83,7 @@ def rule_space(rules: Rules, *more: ModuleType) -> dict[str, Any]:
     array."""
     space = bind(
         rules.game,
-        {name: _array(table) for name, table in rules.edition.tables.items()},
+        {name: _array(table) for name, table in rules.tables.items()},
         more,
         wrap=lambda function: numba.njit(function, nogil=True),
         instead={"tell": silent, "tell_only": silent_only},  # type: ignore[dict-item]

@@ -140,7 +140,9 @@ def game_of(rules: Rules) -> FastGame:
     return FastGame(rules)
 
 
-def runner(game: str | Game, edition: object = None) -> FastGame:
+def runner(
+    game: str | Game, edition: object = None, amendments: tuple[str, ...] | None = None
+) -> FastGame:
     """The compiled game; compiles it, which takes a while, if that was never done before."""
     found = game if isinstance(game, Game) else find(game)
-    return game_of(rules_of(found, found.edition(edition)))
+    return game_of(rules_of(found, found.edition(edition), amendments))

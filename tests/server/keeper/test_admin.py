@@ -27,6 +27,10 @@ def test_the_keeper_lists_exports_and_prunes(server: Server, tmp_path: Path) -> 
     assert {row["status"] for row in listed} == {"playing", "over"}
     assert "seed" not in listed[0]
     assert bro.load(run("export", over)).over
+    again = CliRunner().invoke(app, ["admin", "replay", *database])
+    assert again.exit_code == 1
+    assert "no game is called 'whispers'" in again.stdout  # the tests' own: nobody installed it
+    assert again.stdout.endswith("2 tables, 1 would change\n")
     assert run("prune", "--days", "-1", "--status", "over").startswith("1 would")
     assert run("prune", "--days", "-1", "--status", "over", "--yes").startswith("1 forgotten")
     assert len(run("list").splitlines()) == 1

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from broceliande.engine.legal import amended
 from broceliande.engine.pending import ask, push
 from broceliande.engine.story import tell
+from broceliande.games.roundforest.amendments import Amendment
 from broceliande.games.roundforest.backpack import carried, give_object, objects_in, stow, take_out
 from broceliande.games.roundforest.fields import CAST, Position
 from broceliande.games.roundforest.meeting import meeting_refusal
@@ -21,9 +23,14 @@ def mount(s: Position, seat: int) -> None:
     s.meets = 0
     if carried(s, seat, Thing.SADDLE) > 0:
         take_out(s, seat, Thing.SADDLE)
+        spent = 1 if amended(Amendment.SADDLE_IN_THE_BAG) else 0
+        s.blue_n += spent
+        s.blue_count[Thing.SADDLE] += spent
         for character in range(CAST):
             if meeting_refusal(s, seat, character) == 0:
                 s.meets |= 1 << character
+        s.blue_n -= spent
+        s.blue_count[Thing.SADDLE] -= spent
         stow(s, seat, Thing.SADDLE)
     ask(s, Ask.UNICORN_TARGET, seat)
 

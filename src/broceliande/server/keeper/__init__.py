@@ -3,4 +3,5 @@
 commands.py  what can be said on the command line? (`serve`, `admin`)
 run.py       how does a server run on its port, and stop?
 admin.py     how are its tables listed, exported and pruned?
+replaying.py would the rules at hand change a stored table?
 """

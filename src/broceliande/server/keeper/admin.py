@@ -10,6 +10,7 @@ import sqlalchemy as sa
 
 from broceliande.server.ground.settings import Settings
 from broceliande.server.ground.times import now_ms
+from broceliande.server.keeper.replaying import Verdict, replayed
 from broceliande.server.storage import models as m
 from broceliande.server.storage.database import Storage
 from broceliande.server.tables.finished import Archive
@@ -59,6 +60,21 @@ async def pruned(database: str, days: float, status: str | None, really: bool) -
         await storage.write(sa.delete(m.tables).where(m.tables.c.id.in_(ids[at : at + 500])))
     await storage.close()
     return len(ids)
+
+
+async def compared(database: str) -> tuple[list[Verdict], int]:
+    """The tables that the rules at hand would change, and how many there are; with a bar."""
+    from rich.console import Console
+    from rich.progress import Progress
+
+    changed, count = [], 0
+    with Progress(console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task("", total=None)
+        async for verdict, tables in replayed(database):
+            count += 1
+            changed += [verdict] if verdict.changed else []
+            bar.update(task, completed=count, total=tables)
+    return changed, count
 
 
 def show(rows: list[dict[str, Any]]) -> str:

@@ -92,6 +92,19 @@ def prune(
         print(f"{count} {'forgotten' if yes else 'would be forgotten; say --yes to do it'}")
 
 
+@admin.command()
+def replay(data: Data = None, database: Database = "") -> None:
+    """Play every stored table again by the rules at hand, and say which would change."""
+    with _told():
+        from broceliande.server.keeper import admin as work
+
+        changed, count = work.run(work.compared(_database(database, data)))
+        for verdict in changed:
+            print(f"{verdict.table} {verdict.game} ({verdict.status}): {verdict.changed}")
+        print(f"{count} tables, {len(changed)} would change")
+        raise typer.Exit(1 if changed else 0)
+
+
 def _database(database: str, data: Path | None) -> str:
     from broceliande.server.ground.settings import data_folder, database_in
 

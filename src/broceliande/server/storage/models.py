@@ -43,6 +43,7 @@ tables = Table(
     Column("id", String(32), primary_key=True),  # 128 bits: who knows it may come
     Column("game", String(64), nullable=False),
     Column("rules", Integer, nullable=False),  # the version of the rules it is played by
+    Column("amendments", JSON, nullable=False, server_default="[]"),  # and their amendments
     Column("seats", SmallInteger, nullable=False),
     Column("options", JSON, nullable=False),
     Column("edition", JSON, nullable=True),  # only one that the host brought

@@ -20,6 +20,7 @@ class Setup:
     id: str
     game: str
     rules: int
+    amendments: list[str]
     seats: int
     options: dict[str, Any]
     edition: dict[str, Any] | None
@@ -37,8 +38,9 @@ class Setup:
 
     @property
     def given(self) -> dict[str, object]:
-        """The options with the edition, as the engine takes them."""
-        return self.options if self.edition is None else {**self.options, "edition": self.edition}
+        """The options with edition and amendments, as the engine takes them."""
+        given = {**self.options, "amendments": self.amendments}
+        return given if self.edition is None else {**given, "edition": self.edition}
 
 
 @dataclass

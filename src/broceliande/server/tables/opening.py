@@ -45,12 +45,13 @@ async def again(house: House, live: Live) -> Live:
         if live.setup.rematch is not None:
             return await house.live(live.setup.rematch)
         old = live.setup
-        table = open_table(live.game, old.seats, None, old.given)
+        table = open_table(live.game, old.seats, None, {**old.given, "amendments": None})
         assert table.seed is not None
         assert table.commitment is not None
         now = now_ms()
         changed = {"id": _link(), "seed": table.seed, "commitment": table.commitment}
-        fresh = {"status": m.OPEN, "created": now, "touched": now, "rules": live.game.version}
+        rules = {"rules": live.game.version, "amendments": list(table.rules.amendments)}
+        fresh = {"status": m.OPEN, "created": now, "touched": now, **rules}
         setup = Setup(**{**vars(old), **changed, **fresh})
         sitters = [Sitter(**{**vars(s), "table_id": setup.id, **_back(s)}) for s in live.sitters]
         new = await _claim(house, live, setup, table, sitters)
@@ -103,6 +104,8 @@ def _dealt(house: House, form: TableForm) -> Table:
     game = house.game(form.game)
     if "edition" in form.options:
         raise Sorry("bad_option", "an edition is given beside the options, as its content")
+    if "amendments" in form.options:
+        raise Sorry("bad_option", "a new table is played by all the amendments of its rules")
     options: dict[str, object] = dict(form.options)
     if form.edition is not None:
         if not house.settings.editions:
@@ -135,6 +138,7 @@ def _setup(form: TableForm, table: Table) -> Setup:
         id=_link(),
         game=table.game.name,
         rules=table.game.version,
+        amendments=list(table.rules.amendments),
         seats=table.seats,
         options=table.options,
         edition={**edition.data, "whole": True} if edition.custom else None,
