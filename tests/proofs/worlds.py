@@ -106,6 +106,7 @@ def _setup(moment: Moment) -> Setup:
         id=TABLE,
         game=moment.case.game.name,
         rules=moment.case.game.version,
+        amendments=list(moment.case.game.amendments),
         seats=moment.case.seats,
         options=moment.case.options,
         edition=None,

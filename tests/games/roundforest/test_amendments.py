@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import broceliande as bro
@@ -14,7 +16,7 @@ from tests.rules import rule
 TOKENS = {"r5c3": "prince", "r5c4": "goblin"}
 
 
-def riding(**options: object) -> bro.Table:
+def riding(**options: Any) -> bro.Table:
     """On the unicorn, with a saddle and boots; nothing lies in the blue bag."""
     t = lay(**RED, tokens=TOKENS, card_next="unicorn", packs={"A": "saddle boots"}, **options)
     scatter(t, chips="blue yellow red")

@@ -43,6 +43,8 @@ export interface BoardProps<View> {
   story?: readonly Told[]
   /** Things in words, where the server tells them. */
   names?: Readonly<Record<string, string>>
+  /** As `say`, for a board that cannot know which words there are: null where there are none, or they need more. */
+  ask?: (key: string, args?: Record<string, string | number>) => string | null
   /** What the game's positions and moves are made of: only for a board that knows no game. */
   declared?: FieldsOut | undefined
 }

@@ -6,6 +6,7 @@ import { wish } from './memory'
 export type Lang = 'fr' | 'en'
 export type Args = Record<string, string | number>
 export type Say = (key: string, args?: Args) => string
+export type Ask = (key: string, args?: Args) => string | null
 
 const FILES: Record<Lang, () => Promise<{ default: string }>> = {
   fr: () => import('../words/fr.ftl?raw'),
@@ -68,9 +69,9 @@ class Tongue {
     this.#news += 1
   }
 
-  #format(bundle: FluentBundle | undefined, key: string, args?: Args): string | null {
+  #format(bundle: FluentBundle | undefined, key: string, args?: Args, lacking: Error[] = []): string | null {
     const pattern = bundle?.getMessage(key)?.value
-    return bundle && pattern ? bundle.formatPattern(pattern, args ?? null, []) : null
+    return bundle && pattern ? bundle.formatPattern(pattern, args ?? null, lacking) : null
   }
 
   say: Say = (key, args) => {
@@ -88,6 +89,19 @@ class Tongue {
     return (key, args) => {
       void this.#news
       return this.#format(this.#games.get(`${game}.${this.lang}`), key, args) ?? this.say(key, args)
+    }
+  }
+
+  /** The same, if there are such words and they need no more than is given; else null. */
+  askOf(game: string): Ask {
+    return (key, args) => {
+      void this.#news
+      for (const bundle of [this.#games.get(`${game}.${this.lang}`), this.#shell.get(this.lang)]) {
+        const lacking: Error[] = []
+        const words = this.#format(bundle, key, args, lacking)
+        if (words !== null) return lacking.length ? null : words
+      }
+      return null
     }
   }
 }

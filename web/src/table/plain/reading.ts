@@ -6,7 +6,7 @@ import { going } from '../../lib/paths'
 /** A number, hidden (null), or a row of such. */
 export type Cells = number | null | readonly Cells[]
 export type Shown = Record<string, Cells>
-type Say = BoardProps<Shown>['say']
+type Ask = BoardProps<Shown>['ask']
 
 /** A thing on the table: its kind, what it is called, and what a click on it leads to. */
 export interface Thing {
@@ -28,7 +28,8 @@ const MOST = 24 // things of a kind that are kept in sight after nothing leads t
 const isRow = (cells: Cells | undefined): cells is readonly Cells[] => Array.isArray(cells)
 const kindOf = (thing: string): string => thing.slice(0, thing.indexOf(':'))
 const mark = (thing: string): string => thing.slice(thing.indexOf(':') + 1)
-const isCounted = (thing: string): boolean => /^\d+$/.test(mark(thing))
+/** Whether it is one of many that lie there; an answer is a word, even where it is a number. */
+export const isCounted = (thing: string): boolean => kindOf(thing) !== 'answer' && /^\d+$/.test(mark(thing))
 
 /** A name of the declaration as people write. */
 export function spelled(name: string): string {
@@ -37,16 +38,15 @@ export function spelled(name: string): string {
 }
 
 /** What the game calls a field or a kind of thing, if it has words for it: `field-hand`, `kinds-card`. */
-export function called(what: 'field' | 'kinds', name: string, say: Say): string {
-  const key = `${what}-${name.replaceAll('_', '-')}`
-  const words = say(key)
-  return words === key ? spelled(name) : words
+export function called(what: 'field' | 'kinds', name: string, ask: Ask): string {
+  return ask?.(`${what}-${name.replaceAll('_', '-')}`) ?? spelled(name)
 }
 
-/** The fields that lie somewhere of their own: a mask shows on what it veils, a field named as a kind of thing on its things. */
+/** The fields that lie somewhere of their own: one named as a kind of thing is drawn with its things, and its mask as well. */
 function own({ fields, things }: FieldsOut, view: Shown): FieldOut[] {
-  const masks = new Set(fields.map((field) => field.mask))
-  return fields.filter(({ name, seated }) => name in view && !masks.has(name) && (seated || !things.includes(name) || !isRow(view[name])))
+  const drawn = fields.filter(({ name, seated }) => !seated && things.includes(name) && isRow(view[name]))
+  const names = new Set(drawn.flatMap(({ name, mask }) => [name, mask]))
+  return fields.filter(({ name }) => name in view && !names.has(name))
 }
 
 export const ofSeats = (declared: FieldsOut = NONE, view: Shown): FieldOut[] => own(declared, view).filter((field) => field.seated)
@@ -57,6 +57,9 @@ export function part(cells: Cells | undefined, seat: number): Cells {
   return isRow(cells) ? (cells[seat] ?? null) : null
 }
 
+/** How many cells there are. */
+export const size = (cells: Cells): number => (isRow(cells) ? cells.reduce<number>((sum, each) => sum + size(each), 0) : 1)
+
 /** Things that moves and events name, the latest last. */
 export function namedBy(moves: readonly MoveOut[], told: readonly Told[]): string[] {
   return [...told.flatMap((line) => line.things), ...moves.flatMap((move) => move.path)].filter(isCounted)
@@ -64,16 +67,14 @@ export function namedBy(moves: readonly MoveOut[], told: readonly Told[]): strin
 
 /** What a thing is called: as the server says it, by the game's words for its kind, or by kind and number; an answer that is
  * a word (`answer:decline`), as the move that it makes. */
-function nameOf(thing: string, ways: readonly MoveOut[], { names = {}, seats, say }: BoardProps<Shown>): string {
+function nameOf(thing: string, ways: readonly MoveOut[], { names = {}, seats, ask }: BoardProps<Shown>): string {
   const kind = kindOf(thing)
   const sitter = kind === 'seat' ? seats.find((look) => String(look.seat) === mark(thing))?.name : undefined
   const told = sitter ?? names[thing]?.split(/[.;]\s/)[0]
   if (told) return told
   if (!isCounted(thing)) return (ways.length === 1 ? ways[0]?.words : undefined) ?? spelled(mark(thing))
-  const key = `thing-${kind.replaceAll('_', '-')}`
   const number = Number(mark(thing)) + 1
-  const words = say(key, { number })
-  return words === key || words.includes('{$') ? `${called('kinds', kind, say)} ${number}` : words
+  return ask?.(`thing-${kind.replaceAll('_', '-')}`, { number }) ?? `${spelled(kind)} ${number}`
 }
 
 function eyes(mask: Cells | undefined, at: number, seats: number): number[] {
