@@ -43,7 +43,7 @@ def messages() -> Iterator[str]:
 
 
 def asking() -> Iterator[bro.Table]:
-    """Tables with and without a claim to an event's points."""
+    """Tables where nobody, and where somebody, was the last to be brave in the trick."""
     for claim in (-1, 1):
         t = table("recto")
         t.state.claim = claim

@@ -50,8 +50,6 @@ POOR: dict[str, Any] = {
     "coins": {"A": (3, 1), "B": (19, 11)}, "apples": {"B": 2, "C": 10},
     "tokens": {"r6c3": "forest_spirit"},
 }  # fmt: skip
-
-
 ALL_CHIPS = "blue yellow red"
 
 
