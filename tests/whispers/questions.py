@@ -27,13 +27,6 @@ class Why(d.Reasons):
     LOOKED_ALREADY = d.because("WH-005")
 
 
-class Ending(d.Endings):
-    """How a game ends."""
-
-    MOST = d.ending("WH-007")
-    SHARED = d.ending("WH-007")
-
-
 class Task(d.Tasks):
     """What can be pending."""
 
@@ -52,11 +45,18 @@ class Tell(d.Events):
     WIND = d.event()
 
 
+class Ending(d.Endings):
+    """How a game ends."""
+
+    MOST = d.ending("WH-007")
+    SHARED = d.ending("WH-007")
+
+
+THINGS = ("card", "token", "answer")
+
+
 class Fault(d.Faults):
     """What must never be found."""
 
     CARD_LOST = d.fault("a card is lost")
     TOKEN_LOST = d.fault("a token is lost")
-
-
-THINGS = ("card", "token", "answer")

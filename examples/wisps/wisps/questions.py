@@ -26,6 +26,13 @@ class Why(d.Reasons):
     NO_LANTERN = d.because("WI-002")
 
 
+class Task(d.Tasks):
+    """What can be pending."""
+
+    BEGIN_ROUND = d.task("a wisp rises")
+    OPEN = d.task("all have chosen a lantern")
+
+
 class Tell(d.Events):
     """What the chronicle tells."""
 
@@ -36,13 +43,6 @@ class Tell(d.Events):
     TRADED = d.event(player=SEAT, light=NUMBER)
     DREW = d.event(light=NUMBER)  # only the one who traded sees it
     KEPT = d.event(player=SEAT)
-
-
-class Task(d.Tasks):
-    """What can be pending."""
-
-    BEGIN_ROUND = d.task("a wisp rises")
-    OPEN = d.task("all have chosen a lantern")
 
 
 class Ending(d.Endings):

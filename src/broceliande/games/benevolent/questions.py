@@ -87,14 +87,14 @@ class Tell(d.Events):
     NOBODY_WON = d.event()
 
 
-THINGS = ("hex", "card", "reserve", "gift", "arrow", "tile", "seat", "secret", "answer")
-
-
 class Ending(d.Endings):
     """How a game ends."""
 
     FIVE_GIFTS = d.ending("BE-002")
     TURN_LIMIT = d.ending("RU-52")
+
+
+THINGS = ("hex", "card", "reserve", "gift", "arrow", "tile", "seat", "secret", "answer")
 
 
 class Fault(d.Faults):

@@ -121,12 +121,6 @@ class Tell(d.Events):
     LOST_SPIES = d.event()
 
 
-THINGS = (
-    "machine", "section", "orphanage", "direction", "worker", "malfunction", "knowledge", "spy",
-    "tile", "character", "seat", "answer",
-)  # fmt: skip
-
-
 class Ending(d.Endings):
     """How a game ends."""
 
@@ -134,6 +128,12 @@ class Ending(d.Endings):
     LOSS_RESERVE = d.ending("BW-128")
     LOSS_CRITICAL = d.ending("BW-130")
     LOSS_SPIES = d.ending("BW-132")
+
+
+THINGS = (
+    "machine", "section", "orphanage", "direction", "worker", "malfunction", "knowledge", "spy",
+    "tile", "character", "seat", "answer",
+)  # fmt: skip
 
 
 class Fault(d.Faults):

@@ -125,9 +125,6 @@ class Tell(d.Events):
     SHARED = d.event()
 
 
-THINGS = ("card", "grove", "token", "pile", "seat", "answer")
-
-
 class Ending(d.Endings):
     """How a game ends."""
 
@@ -135,6 +132,9 @@ class Ending(d.Endings):
     DOMINATION = d.ending("BG-100")
     TRANSFORMATIONS = d.ending("BG-101")
     SHARED = d.ending("BG-102")
+
+
+THINGS = ("card", "grove", "token", "pile", "seat", "answer")
 
 
 class Fault(d.Faults):

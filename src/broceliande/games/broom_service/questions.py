@@ -166,15 +166,15 @@ class Tell(d.Events):
     SHARED = d.event()
 
 
-THINGS = ("role", "region", "tower", "cloud", "circle", "pawn", "tile", "resource", "answer")
-
-
 class Ending(d.Endings):
     """How a game ends."""
 
     MOST_POINTS = d.ending("BS-160")
     MOST_RESOURCES = d.ending("BS-161")
     SHARED = d.ending("BS-162")
+
+
+THINGS = ("role", "region", "tower", "cloud", "circle", "pawn", "tile", "resource", "answer")
 
 
 class Fault(d.Faults):

@@ -141,18 +141,18 @@ class Tell(d.Events):
     NOBODY_WON = d.event()
 
 
-# What can be pointed at. `carried` is an object of the backpack of whoever is asked, `held` one in
-# question, `bag` one in the blue bag; all three by kind.
-THINGS = (
-    "tile", "compass", "gap", "fairy", "carried", "held", "bag", "character", "seat", "answer",
-)  # fmt: skip
-
-
 class Ending(d.Endings):
     """How a game ends."""
 
     EMERALD_RING = d.ending("RF-186")
     TURN_LIMIT = d.ending("RF-188")
+
+
+# What can be pointed at. `carried` is an object of the backpack of whoever is asked, `held` one in
+# question, `bag` one in the blue bag; all three by kind.
+THINGS = (
+    "tile", "compass", "gap", "fairy", "carried", "held", "bag", "character", "seat", "answer",
+)  # fmt: skip
 
 
 class Fault(d.Faults):
