@@ -32,7 +32,22 @@ def test_a_recorded_game_replays_to_the_byte(evidence: Evidence, name: str) -> N
 
 @pytest.mark.parametrize(("evidence", "name"), GAMES)
 def test_a_recorded_game_is_still_played_so(evidence: Evidence, name: str) -> None:
-    assert evidence.recorded.play(name).dump() == stored(str(evidence), name)
+    """By the rules of today too, where it was recorded before an amendment it does not meet."""
+    then, now = json.loads(stored(str(evidence), name)), evidence.recorded.play(name).dump()
+    if "amendments" in then:
+        assert json.loads(now) == then
+    else:
+        today = json.loads(now)
+        assert today.pop("amendments", []) == list(evidence.game.amendments)
+        assert today == then
+
+
+@pytest.mark.parametrize("evidence", EVIDENCE, ids=str)
+def test_a_game_with_amendments_has_recorded_games_of_before_and_after(evidence: Evidence) -> None:
+    met = [set(load(str(evidence), name).rules.amendments) for name in evidence.recorded.names]
+    for amendment in evidence.game.amendments:
+        assert any(amendment in amendments for amendments in met)
+        assert any(amendment not in amendments for amendments in met)
 
 
 @pytest.mark.parametrize("evidence", EVIDENCE, ids=str)

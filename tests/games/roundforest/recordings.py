@@ -112,6 +112,13 @@ RARE: dict[str, Callable[[], bro.Table]] = {
     "unicorn_without_saddle": lambda: moved(
         lay(**RED, tokens={"r5c3": "witch B"}, card_next="unicorn"), "r2c3", ability="use",
     ),
+    "saddle_in_the_bag": lambda: moved(  # recorded with the amendment of that name
+        scatter(
+            lay(**RED, tokens={"r5c3": "prince"}, card_next="unicorn", packs={"A": "saddle boots"}),
+            chips=ALL_CHIPS,
+        ),
+        "r2c3", ability="use", unicorn_target="r5c3", prince_pick="saddle",
+    ),
     "goblin_asks": lambda: moved(
         lay(**RED, packs={"A": "key key"}, card_next="goblin"), "r2c3", ability="use",
     ),
