@@ -25,7 +25,7 @@ async def write(
 ) -> bool:
     """Write an entry that memory already has carried out; False if storage knows more, and then
     memory knows it too. `before` are the seats that owed an answer before it."""
-    live.stale = True  # until it is on disk
+    live.unsure = True  # until it is on disk
     live.version = record.version
     live.tail.append(record)
     if live.table.over:
@@ -41,7 +41,7 @@ async def write(
         return False
     _settle(live, entry, house.settings.tail)
     live.votes = []
-    live.stale = False
+    live.unsure = False
     return True
 
 

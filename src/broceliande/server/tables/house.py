@@ -197,7 +197,8 @@ class House:
         if live is not None and news.what == "point":
             self._show(live, news.seat, news.thing)
         elif live is not None:
-            live.stale = live.stale or (news.what == "log" and news.version > live.version)
+            if news.what == "log":
+                live.heard = max(live.heard, news.version)
             self.spawn(self._follow(live, news.what))
 
     async def _follow(self, live: Live, what: str) -> None:

@@ -49,12 +49,18 @@ class Live:
     kept: int  # the ply of the last snapshot
     chat: list[Remark] = field(default_factory=list)
     votes: list[Vote] = field(default_factory=list)
-    stale: bool = False  # storage knows more
+    unsure: bool = False  # memory holds what may not be on disk
+    heard: int = 0  # the latest version that another server told of; it only grows
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     guests: set[Onlooker] = field(default_factory=set)
     touched: float = field(default_factory=time.monotonic)
     thinking: dict[int, asyncio.Task[None]] = field(default_factory=dict)  # bots, by seat
     timer: asyncio.TimerHandle | None = None
+
+    @property
+    def stale(self) -> bool:
+        """Whether storage knows better. A version heard of while the table is read stays heard."""
+        return self.unsure or self.heard > self.version
 
     @property
     def id(self) -> str:

@@ -62,7 +62,7 @@ class Loader:
             *("asked_since", "answered", "kept", "chat", "votes"),
         ):
             setattr(live, name, getattr(fresh, name))
-        live.stale = False
+        live.unsure = False
 
 
 def _laid(stored: Stored, game: Game) -> Live:

@@ -46,7 +46,7 @@ async def _take_back(house: House, live: Live, ply: int, seat: int, answer_id: s
     before = live.asked
     record = Record(live.version + 1, m.UNDO, ply, seat, -1, answer_id, [], now_ms())
     later = sa.delete(m.snapshots).where(m.snapshots.c.table_id == live.id)
-    live.stale = True
+    live.unsure = True
     if not taken_back(live.table, ply):
         await _go_back(house, live, ply)
         before = ()  # whatever was asked is asked anew

@@ -144,7 +144,7 @@ async def _listen(house: House, socket: Socket, guest: Guest) -> None:
         except Exception:
             house.metrics.troubles.inc()
             log.exception("trouble", table=guest.live.id[:6])
-            guest.live.stale = True
+            guest.live.unsure = True
             await _refuse(house, guest, answer_id, Sorry("trouble"))
 
 
