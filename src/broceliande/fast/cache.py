@@ -56,7 +56,8 @@ def folder_of(rules: Rules) -> Path:
     shape = [(field.name, field.width, field.shape) for field in layout]
     digest = _versions()
     digest.update(repr(shape).encode())
-    digest.update((PACKAGE / "fast" / "entries.py").read_bytes())
+    for part in ("entries.py", "compiler.py"):  # the door, and how rules are laid into each other
+        digest.update((PACKAGE / "fast" / part).read_bytes())
     for name, value in sorted(vars(rules.named).items()):
         if not name.startswith("__"):
             digest.update(f"{name}={_content(value)};".encode())

@@ -23,6 +23,8 @@ from broceliande.fast import entries, kernels
 from broceliande.fast.cache import DONE, folder_of, seeking_folder, shared_folder
 from broceliande.fast.record import record_of
 
+INLINE = ("do_task", "do_answer", "reason", "take_answer")
+
 
 def silent(s, event, a=0, b=0, c=0, d=0):  # type: ignore[no-untyped-def]
     """In place of `tell`: the fast runner keeps no story."""
@@ -85,12 +87,19 @@ def rule_space(rules: Rules, *more: ModuleType) -> dict[str, Any]:
         rules.game,
         {name: _array(table) for name, table in rules.tables.items()},
         more,
-        wrap=lambda function: numba.njit(function, nogil=True),
+        wrap=_compiled,
         instead={"tell": silent, "tell_only": silent_only},  # type: ignore[dict-item]
     )
     for name, value in space.items():
         space[name] = _array(value)
     return space
+
+
+def _compiled(function: FunctionType) -> Any:
+    """A rule function, to be compiled when it is first used. What only looks another one up is laid
+    into those that call it, as if they did so themselves."""
+    inline = "always" if function.__name__ in INLINE else "never"
+    return numba.njit(function, nogil=True, inline=inline)
 
 
 def _array(value: Any) -> Any:
