@@ -47,4 +47,4 @@ field-points = Points
 field-shown = Shown last
 field-hand = Hand
 
-thing-lantern = The lantern in place { $number } of your hand
+thing-lantern = Lantern { $number }

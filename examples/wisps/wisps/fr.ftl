@@ -47,4 +47,4 @@ field-points = Points
 field-shown = Montrée en dernier
 field-hand = Main
 
-thing-lantern = La lanterne à la place { $number } de votre main
+thing-lantern = Lanterne { $number }

@@ -39,7 +39,7 @@ def label(r: Any, kind: str, number: int) -> int:
 
 
 def describe(r: Any, s: Position, kind: str, number: int | str) -> Phrase:
-    """A thing in words: whose lantern it is depends on who looks, so it has its place only."""
+    """A thing in words: a lantern by its place in the hand of whoever looks."""
     if kind == "lantern":
         return Phrase("thing-lantern", {"number": int(number) + 1})
     return Phrase("move-keep")
