@@ -2,7 +2,7 @@
 ARGS ?=
 
 .DEFAULT_GOAL := help
-.PHONY: help play table serve web pictures test test-web soak lint format bench lock clean
+.PHONY: help play table serve web pictures test test-web soak mutants lint format bench lock clean
 
 help: ## List these targets
 	@sed -n 's/^\([a-z-]*\): ## \(.*\)/make \1	\2/p' Makefile
@@ -40,9 +40,13 @@ pictures: ## Take the pictures of the README anew
 	@scripts/web build
 	@.venv/bin/python -m tests.web.pictures
 
-soak: ## The proofs of the server again, with far larger counts: the better part of an hour
+soak: ## The proofs of the server again, with far larger counts, and the old rules of every game: the better part of an hour
 	@scripts/setup test
-	@BROCELIANDE_SOAK=$${BROCELIANDE_SOAK:-25} .venv/bin/python -m pytest -n 2 --dist loadgroup tests/proofs $(ARGS)
+	@BROCELIANDE_SOAK=$${BROCELIANDE_SOAK:-25} .venv/bin/python -m pytest -n 2 --dist loadgroup tests/proofs tests/laws/test_parity.py $(ARGS)
+
+mutants: ## Break the rules of a game in small ways: do its tests notice? GAME=benevolent
+	@scripts/setup test
+	@.venv/bin/python -m tests.mutants $${GAME:?names no game: make mutants GAME=benevolent} $(ARGS)
 
 lint: ## Check style, layout and types only
 	@scripts/setup test

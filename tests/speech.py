@@ -14,6 +14,7 @@ from fluent.syntax.visitor import Visitor
 import broceliande as bro
 from broceliande.engine.declared import NUMBER, SEAT, Event
 from broceliande.engine.edition import PROVENANCES
+from broceliande.engine.french import elides
 from broceliande.engine.game import Phrase
 from broceliande.engine.moves import Saying
 from broceliande.engine.words import LANGUAGES
@@ -21,6 +22,7 @@ from broceliande.engine.words import LANGUAGES
 NAMES = ("Morgane", "", "Élaine d’Astolat", "Yvain", "Œil-de-Lynx")
 LEFT_OVER = re.compile(r"[{}$_]|(?<!\w)-\d|\bnone\b|\bNone\b|secret\d|  |^\s|\s$|['\"]|\.\.|\(\)")
 PLAIN_SPACE = re.compile(r" [?!:;»]|« |[^\s\u00a0][?!:;»]|«[^\u00a0]")  # in French only
+HIATUS = re.compile(r"(?<![\w-])(?:(?:d|qu|l|n|s|m|t|j|jusqu|lorsqu|puisqu)e|la) (?=(.+))", re.I)
 
 
 def said(text: str, lang: str) -> str:
@@ -29,6 +31,7 @@ def said(text: str, lang: str) -> str:
     assert not LEFT_OVER.search(text), text
     if lang == "fr":
         assert not PLAIN_SPACE.search(text), text
+        assert not [after for after in HIATUS.findall(text) if elides(after)], text
     return text
 
 
@@ -132,8 +135,8 @@ class Heard:
             said(saying.words(lang), lang)
 
     def listen(self, at: bro.Table) -> None:
-        """Say the question, every thing of a legal move, every move, legal or not, and every
-        refusal."""
+        """Say the question, every thing of a legal move, moves, legal or not, and refusals: all of
+        them, or some now and others next time where a game has very many."""
         seat = at.asked[0] if at.asked else 0
         things = {thing for move in at.moves(seat) for thing in move.path}
         for lang in LANGUAGES:
@@ -141,7 +144,8 @@ class Heard:
                 said(at.ask_words(seat, lang), lang)
             for thing in things:
                 said(at.describe(thing, lang), lang)
-        for number in range(at.game.moves):
+        every = 1 + at.game.moves // 400
+        for number in range(at.ply % every, at.game.moves, every):
             self.hear(at.move(seat, number).saying)
             self._refused(at, seat, number)
         self._refused(at, seat, at.game.moves)

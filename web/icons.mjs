@@ -2,6 +2,7 @@
 // them; their paths are taken from the package and written into src/generated, and stay out of the repository.
 //
 //   src/art/icons.json            icons of the shell, in the page from the first moment  ->  src/generated/icons.ts
+//   src/people/icons.json         beasts of people's crests, and icons of their pages    ->  src/generated/icons-people.ts
 //   src/games/<game>/icons.json   icons of one board, if it has any                      ->  src/generated/icons-<game>.ts
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -26,7 +27,7 @@ function written(list, icons) {
 export function pickIcons() {
   const { icons } = JSON.parse(readFileSync(SET, 'utf8'))
   const games = join(HERE, 'src/games')
-  const lists = [['icons', join(HERE, 'src/art/icons.json')]]
+  const lists = [['icons', join(HERE, 'src/art/icons.json')], ['icons-people', join(HERE, 'src/people/icons.json')]]
   for (const game of readdirSync(games)) lists.push([`icons-${game}`, join(games, game, 'icons.json')])
   mkdirSync(join(HERE, 'src/generated'), { recursive: true })
   for (const [name, list] of lists.filter(([, list]) => existsSync(list))) {

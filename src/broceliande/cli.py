@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from enum import StrEnum
 from pathlib import Path
 from typing import Annotated
 
@@ -34,6 +35,16 @@ Options = Annotated[
 Language = Annotated[str, typer.Option("--lang", help="fr or en; as the system's if not given.")]
 
 
+class Figure(StrEnum):
+    """What a server must bear."""
+
+    MOST = "most"
+    PACE = "pace"
+    SOCKETS = "sockets"
+    LOBBY = "lobby"
+    HOSTILE = "hostile"
+
+
 def main() -> None:
     """The command `broceliande`."""
     app(prog_name="broceliande")
@@ -56,6 +67,13 @@ def play(
     bots: Annotated[
         str, typer.Option(help="How the bots play: sapling, pupil, druid or archdruid.")
     ] = "pupil",
+    only: Annotated[
+        bool | None,
+        typer.Option(
+            "--only/--every",
+            help="Whether an only answer is given for you; if not said, alone with bots it is.",
+        ),
+    ] = None,
 ) -> None:
     """Play a game here, in the terminal, against bots or with friends at the same keyboard."""
     with sentences():
@@ -73,7 +91,9 @@ def play(
         people = max(1, len(names)) if people is None else people
         opening.sit_down(table, people, names)
         edit_lines()
-        session = Session(table, people, bot(bots), lang, random.Random(seed), open_console())
+        brief = people == 1 if only is None else only
+        rng, console = random.Random(seed), open_console()
+        session = Session(table, people, bot(bots), lang, rng, console, only=brief)
         if load is not None:
             session.files.add(load.resolve())
         session.run()
@@ -172,15 +192,25 @@ def bench_server(
     game: Annotated[str, typer.Option(help="The game that is played.")] = "benevolent",
     seconds: Annotated[float, typer.Option(help="How long each pace is held.")] = 10.0,
     rate: Annotated[float, typer.Option(help="Moves a second to hold.")] = 300.0,
+    only: Annotated[
+        Figure | None, typer.Option(help="One figure, with its aim; at 1,000 tables if not given.")
+    ] = None,
+    sockets: Annotated[int, typer.Option(min=1, help="Idle ones, for that figure.")] = 10_000,
+    listed: Annotated[int, typer.Option(min=2, help="Open tables, for the lobby.")] = 10_000,
     as_json: AsJson = False,
     lang: Language = "",
 ) -> None:
-    """Measure the server: random games over real sockets, at 100, 500 and 1,000 tables."""
+    """Measure the server: random games over real sockets, at 100, 500 and 1,000 tables; or one
+    figure alone: most moves, pace, idle sockets, lobby, a hostile client."""
     with sentences():
-        from broceliande.terminal.loading import loading
+        from broceliande.terminal.loading import loading, one_figure
 
-        counts = [*(tables or []), *(more or [])] or [100, 500, 1000]
-        loading(game, counts, seconds, rate, as_json, words_for(lang))
+        counts = [*(tables or []), *(more or [])]
+        if only is None:
+            loading(game, counts or [100, 500, 1000], seconds, rate, as_json, words_for(lang))
+        else:
+            pace = (counts or [1000])[0], seconds, rate
+            one_figure(only.value, game, pace, (sockets, listed), as_json, words_for(lang))
 
 
 app.add_typer(measure, name="bench")

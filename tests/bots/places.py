@@ -8,6 +8,7 @@ from pathlib import Path
 
 import broceliande as bro
 from broceliande import bots
+from broceliande.engine.resume import resume
 
 GAMES = Path(__file__).parents[1] / "games"
 USUAL = {
@@ -20,12 +21,18 @@ USUAL = {
 
 
 def recorded(file: Path, answers: int) -> bro.Table:
-    """A recorded game after so many answers."""
+    """A recorded game after so many answers, to be gone on with by the rules of today."""
     data = json.loads(file.read_text("utf-8"))
-    table = bro.table(data["game"], data["seats"], bytes.fromhex(data["seed"]), data["options"])
+    given = {**data["options"], "amendments": data.get("amendments", [])}
+    table = bro.table(data["game"], data["seats"], bytes.fromhex(data["seed"]), given)
     for seat, move in data["moves"][:answers]:
         table.play(seat, move)
-    return table
+    return today(table)
+
+
+def today(table: bro.Table) -> bro.Table:
+    """The position of a table, to be gone on with by the rules of today: those are compiled."""
+    return resume(table.game, table.options, bytes(table._state), table.ply)
 
 
 def middle(game: str, seed: int, answers: int, seats: int | None = None) -> bro.Table:

@@ -14,7 +14,7 @@ from broceliande import bots
 from broceliande.bots.asking import state_of
 from broceliande.engine.rules import set_luck
 from broceliande.engine.seed import seed_bytes
-from tests.bots.places import middle, prepared
+from tests.bots.places import middle, prepared, today
 from tests.games.bethel_woods import answers as woods_answers
 from tests.games.bethel_woods import board as woods
 from tests.games.bethel_woods.test_endings import FIVE, SIX
@@ -74,15 +74,15 @@ def ride(table: bro.Table) -> None:
 def test_the_top_of_the_pile_would_say_otherwise(
     top: str, looking: Callable[[bro.Table], None]
 ) -> None:
-    table = prepared(last_card(top))
+    table = last_card(top)
     worlds = [table.redeal(0, seed) for seed in range(WORLDS)]
     assert won(worlds, 0, draw) > won(worlds, 0, ride) + 0.1
     true = {way: won([with_luck(table, n) for n in range(30)], 0, way) for way in (draw, ride)}
     assert max(true, key=lambda way: true[way]) is looking
-    first = forest_answers.move(table, "move", "r2c3")
+    first, thinking = forest_answers.move(table, "move", "r2c3"), prepared(today(table))
     for seed in range(8):
         bot = bots.bot("druid", iterations=600)
-        assert bots.answer(bot, table, 0, random.Random(seed)) == first
+        assert bots.answer(bot, thinking, 0, random.Random(seed)) == first
 
 
 def with_luck(table: bro.Table, luck: int) -> bro.Table:
@@ -118,14 +118,14 @@ def relieve(machine: int) -> Callable[[bro.Table], None]:
     ("reserve", "looking"), [("1e 3m 3s 2e 1e 4m", 1), ("2e 3m 3s 1e 1e 4m", 2)]
 )
 def test_the_reserve_would_say_otherwise(reserve: str, looking: int) -> None:
-    table = prepared(sixth_spy(reserve))
+    table = sixth_spy(reserve)
     worlds = [table.redeal(0, seed) for seed in range(WORLDS)]
     assert won(worlds, 0, relieve(1)) > won(worlds, 0, relieve(2)) + 0.08
     assert [won([table], 0, relieve(n)) for n in (1, 2)] == [looking == 1, looking == 2]
-    best = woods_answers.move("spend", "1e")
+    best, thinking = woods_answers.move("spend", "1e"), prepared(today(table))
     for seed in range(8):
         bot = bots.bot("druid", iterations=1000)
-        assert bots.answer(bot, table, 0, random.Random(seed)) == best
+        assert bots.answer(bot, thinking, 0, random.Random(seed)) == best
 
 
 def test_nothing_is_hidden_in_benevolent() -> None:

@@ -8,7 +8,7 @@ import pytest
 
 import broceliande as bro
 from broceliande import bots
-from tests.bots.places import GAMES, prepared, recorded, wins_at_once
+from tests.bots.places import GAMES, prepared, recorded, today, wins_at_once
 from tests.games.bethel_woods.test_endings import before_the_last
 from tests.games.bloody_grove.answers import choices, play
 from tests.games.bloody_grove.board import Side, lay
@@ -60,7 +60,7 @@ def test_a_sure_victory_is_taken(file: str, answers: int) -> None:
 
 def test_the_last_worker_is_sent_where_it_wins() -> None:
     """Two decisions ahead: the machine from which the sixth worker can go in, then the section."""
-    table = prepared(before_the_last())
+    table = prepared(today(before_the_last()))
     while not table.over:
         (seat,) = table.asked
         assert seat == 0, "the turn went by"

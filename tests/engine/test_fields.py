@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from broceliande.engine.errors import BrokenRules
-from broceliande.engine.fields import NOBODY, OWNER, Fields, Seen, cell, per_seat, row
+from broceliande.engine.fields import NOBODY, OWNER, Fields, Seen, aside, cell, per_seat, row
 from broceliande.engine.view import HIDDEN, observe, see
 
 
@@ -138,3 +138,20 @@ def test_reading_what_is_hidden_is_noticed() -> None:
     assert s.hand[0][0] == 0
     assert watch[0]
     assert not s.copy().__dict__["watch"][0]
+
+
+def test_a_position_aside_has_the_rows_it_was_given_and_cells_of_its_own() -> None:
+    s = Small()
+    twin = aside(s, "score")
+    twin.score[1], twin.count = 5, 6
+    assert (list(s.score), s.count) == ([0, 0, 0], 0)
+    assert (list(twin.score), twin.count) == ([0, 5, 0], 6)
+    assert twin.grid is s.grid
+
+
+def test_a_copy_watches_over_its_own_hidden_rows() -> None:
+    s = Small()
+    twin = s.copy()
+    assert twin.hand[0][0] == twin.deck[0] == 0
+    assert twin.__dict__["watch"] == [True]
+    assert s.__dict__["watch"] == [False]

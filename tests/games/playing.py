@@ -5,8 +5,14 @@ from __future__ import annotations
 from random import Random
 
 import broceliande as bro
+from broceliande.engine.fields import EVERYONE
 
 EVER = 1_000_000
+
+
+def spelled_out(game: bro.Game) -> list[str]:
+    """The amendments of a table at which every answer is given, also one that is the only one."""
+    return [name for name in game.amendments if name != "no_choice"]
 
 
 def assert_sound(t: bro.Table) -> None:
@@ -53,3 +59,13 @@ def play_on(t: bro.Table, luck: Random, answers: int = EVER) -> bro.Table:
         seat = t.asked[0]
         t.play(seat, luck.choice(t.rules.legal(t._state, seat)))
     return t
+
+
+def told(t: bro.Table, since: int = 0) -> list[str]:
+    """What the chronicle tells everybody, after so many answers: each event with its numbers."""
+    lines = []
+    for told in t.told:
+        event = t.game.events[told.event - 1]
+        if told.ply > since and told.audience == EVERYONE:
+            lines.append(" ".join([event.name, *map(str, told.numbers[: len(event.arguments)])]))
+    return lines

@@ -6,6 +6,7 @@ import json
 
 import pytest
 from typer.testing import CliRunner
+from websockets.exceptions import ConnectionClosedError
 
 from broceliande.cli import app
 from broceliande.lab import load
@@ -64,6 +65,22 @@ def test_a_quantile_lies_between_the_bounds_of_the_servers_histogram() -> None:
     assert load.quantile({}, after, 0.7) == pytest.approx(0.015)
     assert load.quantile({}, after, 0.99) == pytest.approx(0.092)
     assert load.quantile({}, {f'{name}{{le="+Inf"}}': 1.0}, 0.5) == float("inf")
+
+
+@pytest.mark.parametrize(
+    "wrong", [TimeoutError("opening"), ConnectionClosedError(None, None), OSError("too many files")]
+)
+def test_a_machine_that_is_too_slow_is_told_in_one_line(
+    monkeypatch: pytest.MonkeyPatch, wrong: Exception
+) -> None:
+    async def slow(*_: object) -> load.Figures:
+        raise wrong
+
+    monkeypatch.setattr(load, "_held", slow)
+    done = CliRunner().invoke(app, ["bench", "server", "--tables", "1000"])
+    assert done.exit_code == 2
+    assert isinstance(done.exception, SystemExit)
+    assert "too slow" in done.output
 
 
 def test_an_unknown_game_is_refused() -> None:

@@ -102,11 +102,20 @@ def known(table: bro.Table, seat: int | None, lang: str) -> dict[str, object]:
     return told
 
 
+def some_moves(table: bro.Table, seat: int) -> range:
+    """Every move of the game, where the seat is asked. Whoever is not is refused all of them for
+    that alone: a few show it."""
+    return range(0, table.game.moves, 1 if seat in table.asked else 11)
+
+
 def _answers(table: bro.Table, seat: int, lang: str) -> dict[str, object]:
-    refusals = [table.why_not(seat, move) for move in range(table.game.moves)]
+    moves = some_moves(table, seat)[table.ply % 4 :: 4]  # in the course of a game, all of them
+    refusals = [table.why_not(seat, move) for move in moves]
+    phrases = {repr(each.saying.phrase): each for each in refusals if each}  # each is said once
     told: dict[str, object] = {
         "moves": [(move, move.words(lang)) for move in table.moves(seat)],
-        "refusals": [refusal and (refusal, refusal.words(lang)) for refusal in refusals],
+        "refusals": refusals,
+        "reasons": {phrase: each.words(lang) for phrase, each in phrases.items()},
     }
     if seat in table.asked:
         told["question"] = table.game.ask_phrase(table.rules.named, table._state, seat)

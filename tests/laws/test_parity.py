@@ -13,10 +13,18 @@ from broceliande.engine.seed import seed_bytes
 from tests.laws.cases import Case, cases, option_cases
 
 
-def compiled(found: list[Case]) -> list[Any]:
-    """Cases as parameters; those of one game run in one process, which compiles it once."""
+def compiled(found: list[Case], daily: str = "") -> list[Any]:
+    """Cases as parameters; those of one game run in one process, which compiles it once. If a game
+    is named, `make test` runs that one alone, and `make soak` the others as well."""
     return [
-        pytest.param(case, id=str(case), marks=pytest.mark.xdist_group(f"fast {case.game.name}"))
+        pytest.param(
+            case,
+            id=str(case),
+            marks=[
+                pytest.mark.xdist_group(f"fast {case.game.name}"),
+                *([pytest.mark.long] if daily not in ("", case.game.name) else []),
+            ],
+        )
         for case in found
     ]
 
@@ -68,8 +76,12 @@ def test_both_runners_agree_on_every_field_after_every_move(case: Case) -> None:
         assert agree(case, seed) > 0
 
 
-@pytest.mark.parametrize("case", compiled([case for case in cases() if case.game.amendments]))
+AMENDED = [case for case in cases() if case.game.amendments]
+
+
+@pytest.mark.parametrize("case", compiled(AMENDED, daily=AMENDED[0].game.name))
 def test_both_runners_agree_on_tables_that_began_before_the_amendments(case: Case) -> None:
+    """Whoever runs this compiles the game once more, which takes half a minute each."""
     assert fast.runner(case.game, None, ()).rules.amendments == ()
     assert agree(case, 1, ()) > 0
 

@@ -8,7 +8,7 @@ import random
 import pytest
 
 import broceliande as bro
-from tests.laws.cases import Case, cases, option_cases, position, random_play
+from tests.laws.cases import Case, cases, option_cases, position, random_play, some_moves
 
 
 @pytest.mark.parametrize("case", cases() + option_cases(), ids=str)
@@ -18,6 +18,7 @@ def test_random_games_end_in_the_declared_length_and_keep_the_invariants(case: C
         for now in random_play(table, seed):
             assert table.rules.check(now._state) == 0
             assert now.over == (not now.asked)
+            assert len(now.asked) < 2 or case.game.questions[now._state.question - 1].together
             assert now.over == (now.ending is not None)
             assert len(now.played) <= case.game.length(case.seats)
         assert len(table.places) == case.seats
@@ -26,12 +27,23 @@ def test_random_games_end_in_the_declared_length_and_keep_the_invariants(case: C
         assert winners or set(table.places) == {0}
 
 
+@pytest.mark.parametrize("case", cases() + option_cases(), ids=str)
+def test_the_standing_is_scores_and_places_and_nothing_else(case: Case) -> None:
+    for table in itertools.islice(random_play(case.table(8), 8), 0, 400, 5):
+        scored = table._state.copy()
+        table.rules.standing(scored)
+        assert scored.__dict__["story"] == []
+        for name in ("score", "place"):
+            scored.__dict__[name] = table._state.__dict__[name]
+        assert scored == table._state
+
+
 @pytest.mark.parametrize("case", cases(), ids=str)
 def test_moves_are_exactly_the_ids_without_refusal(case: Case) -> None:
-    for table in itertools.islice(random_play(case.table(5), 5), 0, 400, 3):
+    for table in itertools.islice(random_play(case.table(5), 5), 0, 400, 5):
         for seat in range(case.seats):
             moves = [move.id for move in table.moves(seat)]
-            free = [n for n in range(case.game.moves) if table.why_not(seat, n) is None]
+            free = [n for n in some_moves(table, seat) if table.why_not(seat, n) is None]
             assert moves == free == sorted(moves)
             assert bool(moves) == (seat in table.asked)
 

@@ -38,7 +38,7 @@ def test_a_recorded_game_is_still_played_so(evidence: Evidence, name: str) -> No
         assert json.loads(now) == then
     else:
         today = json.loads(now)
-        assert today.pop("amendments", []) == list(evidence.game.amendments)
+        assert set(today.pop("amendments", [])) <= set(evidence.game.amendments)
         assert today == then
 
 

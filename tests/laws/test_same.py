@@ -30,7 +30,8 @@ def load(table: bro.Table) -> bro.Table:
 @pytest.mark.parametrize("case", cases() + option_cases(), ids=str)
 def test_the_same_seed_and_moves_make_the_same_game(case: Case) -> None:
     one, two = case.table(11), case.table(11)
-    for first, second in zip(random_play(one, 3), random_play(two, 3), strict=True):
+    most = 150 if case.options else 1_000_000  # what an option changes, it changes early
+    for first, second in zip(random_play(one, 3, most), random_play(two, 3, most), strict=True):
         assert position(first) == position(second)
     assert one.told == two.told
     other = case.table(12)

@@ -11,7 +11,7 @@ import pytest
 import broceliande as bro
 from broceliande.engine.rulebook import rulebook_of
 from broceliande.engine.words import words_of
-from tests.laws.cases import GAMES, LANGUAGES, random_play
+from tests.laws.cases import GAMES, LANGUAGES, random_play, some_moves
 from tests.laws.recorded import load, names
 
 ids = [game.name for game in GAMES]
@@ -27,11 +27,12 @@ def reached(game: bro.Game) -> tuple[frozenset[str], frozenset[int], frozenset[s
     tables = [load(game.name, name) for name in names(game.name)]
     for seats in game.seats:
         for seed in range(6 if game.length(seats) > 100 else 60):
-            table = bro.table(game, seats, seed)
-            for at, now in enumerate(random_play(table, seed)):
-                if at % 5 == 0 or now.over:
-                    codes |= refused(now)
-            tables.append(table)
+            for before in range(1 + bool(game.amendments)):
+                table = bro.table(game, seats, seed, {"amendments": []} if before else {})
+                for at, now in enumerate(random_play(table, seed)):
+                    if at % 5 == 0 or now.over:
+                        codes |= refused(now)
+                tables.append(table)
     for table in tables:
         codes |= refused(table)
         events |= {told.event for told in table.told}
@@ -44,7 +45,7 @@ def refused(table: bro.Table) -> set[str]:
     """The codes that refuse a move now."""
     found = set()
     for seat in range(table.seats):
-        for move in range(table.game.moves):
+        for move in some_moves(table, seat):
             number = table.rules.refusal(table._state, seat, move)
             if number:
                 found.add(table.game.reasons[number - 1].code)

@@ -55,7 +55,7 @@ async def audit(database: str, parties: Sequence[Party]) -> int:
 
 def _acknowledged(rows: Sequence[Any], players: Sequence[Player]) -> None:
     """Exactly what was acknowledged is in the log, each once, where it was said to be."""
-    ours = {row.answer_id: row for row in rows if row.kind in (m.ANSWER, m.UNDO)}
+    ours = {row.answer_id: row for row in rows if row.kind in (m.ANSWER, m.UNDO, m.WITHDRAW)}
     ours = {key: row for key, row in ours.items() if not key.startswith("bot-")}
     people = [row for row in rows if row.answer_id and not row.answer_id.startswith("bot-")]
     assert len(people) == len(ours), "an answer is there twice"
@@ -63,9 +63,11 @@ def _acknowledged(rows: Sequence[Any], players: Sequence[Player]) -> None:
     assert {key: row.version for key, row in ours.items()} == acked
     for player in players:
         assert player.pending is None
+        assert player.sent.keys() == player.acked.keys() | player.refused.keys(), "never answered"
         for key in player.acked:
             row, sent = ours[key], player.sent[key]
-            assert (row.seat, row.kind, row.move) == (
+            kind = m.UNDO if row.kind == m.WITHDRAW else row.kind
+            assert (row.seat, kind, row.move) == (
                 sent["seat"],
                 sent["type"],
                 sent.get("move", -1),
@@ -104,12 +106,14 @@ def _replayed(table: Any, rows: Sequence[Any], party: Party) -> None:
             stands.append(row)
         elif row.kind == m.UNDO:
             stands = stands[: row.ply]
+        elif row.kind == m.WITHDRAW:
+            own = max(n for n, stood in enumerate(stands) if stood.seat == row.seat)
+            del stands[own]
     again = bro.table(game_of(party.game), party.seats, table.seed, table.options)
     assert again.commitment == table.commitment
     for row in stands:
         known = len(again.told)
         again.play(row.seat, row.move)
-        assert again.ply == row.ply
         told = [[t.event, t.audience, list(t.numbers)] for t in again.told[known:]]
         assert told == json.loads(row.told)
     assert again.over == (table.status == m.OVER)

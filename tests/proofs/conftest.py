@@ -32,4 +32,4 @@ def services() -> Iterator[Services]:
         database, _, bus = process.stdout.readline().strip().partition(" ")
         assert bus, "scripts/services said why"
         yield Services(database, bus)
-        process.communicate()
+        process.communicate(timeout=150)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import random
+import time
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
@@ -16,6 +17,9 @@ from broceliande.lab.serving import HOST
 
 Frame = dict[str, Any]
 LATER = {"rate_limited", "storage", "closing"}  # send it again, nothing was decided
+PING = 1.5  # seconds of silence after which they ask whether somebody is there
+HELLO = 4.5  # seconds after which a server may have given up waiting for their first frame
+SILENCE = 3  # times that they ask in vain, before they come anew
 
 
 @dataclass
@@ -40,6 +44,7 @@ class Player:
     temper: Temper
     sent: dict[str, Frame] = field(default_factory=dict)
     acked: dict[str, int] = field(default_factory=dict)
+    heard: list[tuple[int, float]] = field(default_factory=list)  # versions of theirs, and when
     refused: dict[str, str] = field(default_factory=dict)
     story: dict[int, list[Frame]] = field(default_factory=dict)
     state: Frame | None = None
@@ -50,6 +55,7 @@ class Player:
     looks: int = 0  # states that came
     again: int = 0  # frames sent once more after a cut
     _sight: Frame | None = None
+    _came: float = 0.0  # when they last came
 
     @property
     def over(self) -> bool:
@@ -87,18 +93,22 @@ class Player:
 
     async def _visit(self, socket: ClientConnection) -> None:
         self.visits += 1
-        self._sight = None
+        self._sight, self._came = None, time.monotonic()
         hello = {"type": "hello", "secrets": [self.secret], "version": self.version}
         await socket.send(json.dumps(hello))
         if self.pending is not None:
             self.again += 1
             await socket.send(json.dumps(self.pending))
-        while True:
+        asked = 0
+        while asked <= SILENCE:
             try:
-                frame = await asyncio.wait_for(socket.recv(), 1.5)
+                async with asyncio.timeout(PING):
+                    frame = await socket.recv()
             except TimeoutError:
                 await socket.send('{"type":"ping"}')
+                asked += 1
                 continue
+            asked = 0
             await self._heard(socket, json.loads(frame))
             if self.done and self.looks:
                 return
@@ -139,7 +149,8 @@ class Player:
             self._acknowledged(frame["id"], frame["version"])
         elif kind == "refused":
             await self._not_done(socket, frame)
-        assert kind != "bye" or frame["code"] in LATER, frame
+        late = time.monotonic() - self._came > HELLO  # the machine stood still: too late for hello
+        assert kind != "bye" or frame["code"] in LATER or late, frame
 
     def _stands(self, state: Frame) -> None:
         known = -1 if self.version is None else self.version
@@ -156,6 +167,8 @@ class Player:
 
     def _acknowledged(self, answer: str, version: int) -> None:
         assert answer not in self.refused, "refused, and yet acknowledged"
+        if answer not in self.acked:
+            self.heard.append((version, time.monotonic()))
         assert self.acked.setdefault(answer, version) == version, "written down twice"
         if self.pending is not None and self.pending["id"] == answer:
             self.pending = None

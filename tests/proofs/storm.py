@@ -5,15 +5,17 @@ from __future__ import annotations
 import asyncio
 import http.client
 import random
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from broceliande.lab.serving import Served, address
+from broceliande.lab.serving import Served, ServerFailed, address
 from tests.proofs.audit import Party, game_of
+from tests.proofs.bounded import within
 from tests.proofs.players import Player, Temper
 
+LOOK = 30.0  # seconds in which everybody at a table has seen how it stands
 SERVE = (str(Path(__file__).with_name("serve.py")),)
 
 
@@ -27,12 +29,15 @@ class Storm:
     twins: int = 1  # how many race for each seat
     parties: list[Party] = field(default_factory=list)
     stopped: bool = False
+    on_table: Callable[[str], None] | None = None  # whoever wants to know of every table
 
     async def table(self, game: str) -> None:
         """People play that game again and again."""
         while not self.stopped:
             party = await self._opened(game)
             self.parties.append(party)
+            if self.on_table is not None:
+                self.on_table(party.id)
             await asyncio.gather(*(player.play() for player in party.players))
 
     async def _opened(self, game: str) -> Party:
@@ -40,7 +45,7 @@ class Storm:
         form = {"game": game, "seats": [{"kind": "person", "name": f"P{n}"} for n in range(seats)]}
         while True:
             with (
-                suppress(OSError, http.client.HTTPException),
+                suppress(OSError, http.client.HTTPException, ServerFailed),
                 self.chance.choice(self.servers).visitor() as visitor,
             ):
                 made = await asyncio.to_thread(visitor.open_table, form, self._address())
@@ -64,7 +69,9 @@ class Storm:
     def _player(self, table: str, seat: int, secret: str) -> Player:
         own = random.Random(self.chance.getrandbits(64))
         ports = [server.port for server in self.servers]
-        return Player(table, seat, secret, ports, self._address(), own, self.temper)
+        player = Player(table, seat, secret, ports, self._address(), own, self.temper)
+        player.stopped = self.stopped  # the table may have been opened while it was time to stop
+        return player
 
     def stop(self) -> None:
         """Nobody begins anything new; what is open is brought to its end."""
@@ -83,7 +90,13 @@ class Storm:
             last = max(
                 version for p in party.players for version in (p.version or 0, *p.acked.values())
             )
-            await asyncio.gather(*(player.look(last) for player in party.players))
+            async with within(LOOK, f"the players of {party.id[:6]} who look once more"):
+                await asyncio.gather(*(player.look(last) for player in party.players))
+
+    def waiting(self) -> str:
+        """Who still waits for an answer, or for a table."""
+        who = [(p.table[:6], p.seat, p.pending, p.visits) for p in self.players if not p.done]
+        return f"{len(who)} players: {who}"
 
 
 async def die_and_rise(servers: Sequence[Served], times: int, chance: random.Random) -> None:

@@ -15,10 +15,12 @@ from broceliande.lab.serving import Served
 from broceliande.server.ground.settings import database_in
 from tests.proofs import SOAK
 from tests.proofs.audit import audit
+from tests.proofs.bounded import bounded
 from tests.proofs.storm import SERVE, Storm, die_and_rise
 from tests.whispers import GAME as WHISPERS
 
 KILLS = 4 * SOAK
+LIMIT = 300.0 + 30.0 * KILLS  # seconds after which it hangs
 TABLES = 2  # of each game, at a time
 
 
@@ -50,7 +52,7 @@ def test_nothing_acknowledged_is_lost_or_doubled_when_the_server_is_killed(
         assert answers > 20 * KILLS
         assert sum(player.again for player in storm.players) > KILLS
 
-    asyncio.run(run())
+    bounded(run(), LIMIT)
     assert '"level": "error"' not in server.log.read_text("utf-8")
 
 

@@ -20,6 +20,7 @@ from litestar import Litestar
 from broceliande.server.storage import models as m
 from tests.laws.cases import GAMES, Case
 from tests.proofs import SOAK
+from tests.proofs.bounded import within
 from tests.proofs.hostile import frames, tries
 from tests.proofs.wire import Conversation, house_of, served
 from tests.proofs.worlds import SECRETS, TABLE, Moment, moments, store
@@ -91,9 +92,13 @@ class Stage:
         """How often something went wrong inside."""
         return float(house_of(self.app).metrics.troubles._value.get())
 
+    async def _closed(self) -> None:
+        async with within(20, "the house to close"):
+            await self._keeper
+
     def close(self) -> None:
         self._over.set()
-        self.runner.run(asyncio.wait_for(self._keeper, 20))
+        self.runner.run(self._closed())
         self.runner.close()
 
 

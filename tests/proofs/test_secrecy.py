@@ -18,7 +18,7 @@ from tests.proofs import SOAK
 from tests.proofs.wire import Conversation, fetch, house_of, served
 from tests.proofs.worlds import SECRETS, TABLE, Moment, Observer, moments, store
 
-POSITIONS = max(6, 120 // len(cases())) * SOAK  # of each game and seat count
+POSITIONS = max(8, 120 // len(cases())) * SOAK  # of each game and seat count
 STORED = 4 * SOAK  # of each, through storage
 BY_NAME = {game.name: game for game in GAMES}
 OPEN = ("", "/export", "/verify", "/replay/0")  # what anybody may ask of a table
@@ -160,9 +160,9 @@ async def hold_when_loaded(case: Case, folder: Path) -> int:
     chance, pairs = random.Random(str(case)), 0
     async with served(folder, BY_NAME) as app:
         _write_nothing(app)
-        played = list(moments(case, 5))
-        for at in chance.sample(range(len(played)), min(STORED, len(played))):
-            now = next(m for n, (m, _, _) in enumerate(moments(case, 5)) if n == at)
+        length = sum(1 for _ in moments(case, 5))
+        at = set(chance.sample(range(length), min(STORED, length)))
+        for now in (moment for n, (moment, _, _) in enumerate(moments(case, 5)) if n in at):
             for seat in (*range(case.seats), None):
                 said = [await _told(app, now, seat)]
                 said.append(await _told(app, now.elsewhere(seat, chance), seat))

@@ -14,7 +14,7 @@ import broceliande as bro
 from broceliande.engine.moves import Told
 from broceliande.server.storage import models as m
 from broceliande.server.storage.rows import Record, Setup, Sitter, told_text
-from broceliande.server.tables.clocks import Clock
+from broceliande.server.tables.clocks import Clock, Pace
 from broceliande.server.tables.house import House
 from broceliande.server.tables.live import Live
 from broceliande.server.tables.seats import hashed
@@ -23,6 +23,7 @@ from tests.laws.cases import Case
 TABLE = "a-table-of-the-proofs"
 SECRETS = [f"the-secret-of-seat-{seat}" for seat in range(16)]
 TAIL = 30  # entries of the log that are kept in memory
+CLOCK, LIMIT = "game", 600_000  # of each seat; nobody's runs
 Observer = int | None
 
 
@@ -51,7 +52,7 @@ class Moment:
             table=self.table,
             sitters=sitters,
             version=self.log[-1].version,
-            clock=Clock("none", 60_000, self.case.seats),
+            clock=Clock(Pace(CLOCK, LIMIT), self.case.seats),
             tail=deque(self.log),
             dealt=self.dealt,
             asked_since=self.asked_since,
@@ -68,8 +69,8 @@ class Moment:
         self.table.play(seat, move)
         told = self.table.told[known:]
         live.version += 1
-        live.turn(before, seat, 0)
         entry = Record(live.version, m.ANSWER, self.table.ply, seat, move, f"id{move}", told, 0)
+        live.turn(before, entry)
         since, answered = live.asked_since, live.answered
         log = [*self.log, entry][-TAIL:]
         dealt = self.dealt if log[0].version == 1 else []
@@ -114,8 +115,8 @@ def _setup(moment: Moment) -> Setup:
         commitment="the same in every world",
         public=True,
         spectators=True,
-        clock="none",
-        clock_ms=60_000,
+        clock=CLOCK,
+        clock_ms=LIMIT,
         patience=60,
         status=m.OVER if moment.table.over else m.PLAYING,
         rematch=None,

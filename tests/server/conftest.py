@@ -29,10 +29,14 @@ def settings(tmp_path: Path) -> Settings:
         database=f"sqlite+aiosqlite:///{tmp_path / 'tables.sqlite3'}",
         static=tmp_path / "none",
         bot_pace=0.0,
+        only=False,
         request_burst=10_000,
         create_burst=10_000,
         frame_burst=10_000,
         sweep=0.1,
+        silence=60.0,  # people of tests send no pings
+        metrics=("testclient", "127.0.0.0/8"),
+        lobby_age=0.0,
     )
 
 

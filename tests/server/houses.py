@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager
 
 from broceliande.engine.game import Game
 from broceliande.server.ground.settings import Settings
-from broceliande.server.heard.forms import SeatForm, TableForm
+from broceliande.server.heard.forms import ClockForm, SeatForm, TableForm
 from broceliande.server.tables import opening
 from broceliande.server.tables.answers import Done, answer
 from broceliande.server.tables.house import House
@@ -17,6 +17,8 @@ from broceliande.server.tables.undo import undo
 from broceliande.server.told import door
 from broceliande.server.told.frames import written
 from tests.server.conftest import GAMES
+
+NO_CLOCK = ClockForm()
 
 
 @asynccontextmanager
@@ -30,9 +32,12 @@ async def opened(settings: Settings, games: Mapping[str, Game] = GAMES) -> Async
         await house.close()
 
 
-async def table_of(house: House, game: str = "whispers", seats: int = 2) -> Live:
+async def table_of(
+    house: House, game: str = "whispers", seats: int = 2, clock: ClockForm = NO_CLOCK
+) -> Live:
     """A table at which only people sit."""
-    form = TableForm(game, [SeatForm("person", f"P{seat}") for seat in range(seats)])
+    people = [SeatForm("person", f"P{seat}") for seat in range(seats)]
+    form = TableForm(game, people, clock=clock)
     live, _ = await opening.open_one(house, form, "en")
     return live
 

@@ -21,9 +21,10 @@ BELOW: dict[str, set[str]] = {
     "heard": {"ground"},
     "storage": {"ground"},
     "tables": {"ground", "heard", "storage"},
-    "told": {"ground", "heard", "storage", "tables"},
+    "people": {"ground", "heard", "storage", "tables"},
+    "told": {"ground", "heard", "storage", "tables", "people"},
     "company": {"ground", "heard", "storage", "tables", "told"},
-    "web": {"ground", "heard", "storage", "tables", "told", "company"},
+    "web": {"ground", "heard", "storage", "tables", "people", "told", "company"},
     "keeper": {"ground", "heard", "storage", "tables", "told", "company", "web"},
 }
 FILES = sorted(file for file in SERVER.rglob("*.py") if "static" not in file.parts)

@@ -46,6 +46,7 @@ class Keyboard:
     people: int = 1
     lang: str = "en"
     width: int = 80
+    only: bool = False
     prompts: list[str] = field(default_factory=list)
     screen: io.StringIO = field(default_factory=io.StringIO)
     thought: Thought = Thought(hint_iterations=24, coach_iterations=2)  # quick ones
@@ -59,7 +60,8 @@ class Keyboard:
 
         console = Console(file=self.screen, width=self.width, color_system=None)
         rng = random.Random(1)
-        session = Session(self.table, self.people, RandomBot(), self.lang, rng, console, read)
+        seats = (self.table, self.people, RandomBot(), self.lang, rng)
+        session = Session(*seats, console, read, only=self.only)
         session.thought = self.thought
         session.run()
         return self.printed

@@ -89,7 +89,7 @@ def at_the_end(*lines: str) -> Callable[[Table], str]:
 def test_the_coach_looks_back_once_the_game_is_over(lang: str) -> None:
     board = Keyboard(bro.table("benevolent", 2, 11, SHORT), lang=lang, width=100)
     said = board.play(at_the_end("coach"))
-    assert ("the chance to win" if lang == "en" else "les chances de gagner") in said
+    assert ("the chances of winning" if lang == "en" else "les chances de gagner") in said
     curves = re.findall(rf"[{BLOCKS}]{{8,}}  ?\d+", said)
     assert len(curves) == 2
     assert ("Better:" in said or "gave nothing away" in said) or lang == "fr"
@@ -117,7 +117,7 @@ def test_a_saved_game_is_looked_back_upon_too() -> None:
     while not table.over:
         table.play(table.asked[0], table.moves(table.asked[0])[0])
     loaded = bro.load(table.dump())
-    assert "the chance to win" in Keyboard(loaded, width=100).type("coach")
+    assert "the chances of winning" in Keyboard(loaded, width=100).type("coach")
 
 
 def test_blocks_rise_with_the_chance_and_fit_their_room() -> None:

@@ -10,6 +10,8 @@ import pytest
 
 import broceliande as bro
 from broceliande.engine.table import Table
+from tests.games.broom_service.board import begin
+from tests.games.broom_service.looking import hand
 from tests.terminal.keyboard import Keyboard, always_first, at_random, run, words_of
 
 
@@ -109,3 +111,36 @@ def test_options_and_editions_reach_the_table(tmp_path: Path) -> None:
     table = bro.load(file.read_text("utf-8"))
     assert table.options == {"first": 1, "layout": "3a", "faces": ["1B", "2A"]}
     assert table.rules.named.GATHERED == 3
+
+
+def test_several_cards_are_one_answer_in_any_order() -> None:
+    table = begin(2, "more_or_less")
+    keyboard = Keyboard(table, people=2)
+    said = keyboard.type("2", "", "3", "", "9", "10 1 1 4", "10 11", "10 1", "", "4 2 8")
+    assert "Type their numbers in one line" in said
+    assert said.count("That is not as many as you are asked for") == 2
+    assert [hand(table, seat) for seat in (0, 1)] == [
+        {"forest", "fairy"},
+        {"hill", "prairie", "valley"},
+    ]
+
+
+def test_an_only_answer_is_given_for_whoever_wants_that() -> None:
+    asked: list[int] = []
+
+    def typist(table: Table) -> str:
+        if table.over or table.ply > 60:
+            raise EOFError
+        asked.append(len(table.moves(table.asked[0])))
+        return "1"
+
+    Keyboard(bro.table("benevolent", 2, 3), only=True).play(typist)
+    assert len(asked) > 10
+    assert min(asked) > 1
+
+
+def test_what_was_given_is_taken_back_with_the_answer_before_it() -> None:
+    table = bro.table("benevolent", 2, 3, {"first": 0})
+    keyboard = Keyboard(table, people=2, only=True)
+    keyboard.type("1", "u")
+    assert table.played == []

@@ -26,6 +26,13 @@ from tests.web.visitor import Visitor
 ROOT = Path(__file__).parents[2]
 STATIC = ROOT / "src/broceliande/server/static"
 PHONE, DESK = (390, 844), (1440, 900)
+# In daylight on a desk, at night on a phone; the other two show little more, and take as long.
+LOOKS = [
+    (DESK, False),
+    (PHONE, True),
+    pytest.param(DESK, True, marks=pytest.mark.long),
+    pytest.param(PHONE, False, marks=pytest.mark.long),
+]
 
 Visit = Callable[..., Visitor]
 
@@ -69,6 +76,7 @@ def served(folder: Path, games: Mapping[str, bro.Game] | None = None) -> Iterato
     settings = Settings(
         database=f"sqlite+aiosqlite:///{folder / 'tables.sqlite3'}",
         bot_pace=0.0,
+        only=False,
         silence=30.0,  # the machine that tests may be busy
         hint_iterations=24,
         coach_iterations=3,

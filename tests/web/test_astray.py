@@ -24,7 +24,7 @@ def test_a_wrong_secret(visit: Visit) -> None:
     host.play_now()
     thief = visit(host.page.url.replace(host.site, "") + "#s=0123456789abcdef0123456789")
     thief.sees("opens no seat")
-    thief.button("Come without this seat").click()
+    thief.button("Come in without this seat").click()
     thief.sees("Every seat is taken")
 
 
@@ -43,7 +43,7 @@ def test_the_back_button(visit: Visit) -> None:
     guest = visit()
     guest.play_now()
     guest.page.go_back()
-    guest.sees("A game awaits you")
+    guest.sees("Your turn")
     guest.page.go_forward()
     assert guest.wait()
 
@@ -74,4 +74,4 @@ def test_a_wrong_link_is_pasted(visit: Visit) -> None:
     guest = visit("/join")
     guest.page.get_by_label("link or code").fill("hello there")
     guest.button("Go to the table").click()
-    guest.sees("no link of a table")
+    guest.sees("not a link to a table")

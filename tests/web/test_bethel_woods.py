@@ -135,7 +135,7 @@ def test_hovers_tell_what_things_are(visit: Visit) -> None:
     spy = guest.page.locator(".woods [data-thing^='spy']").first
     for where, words in (
         (thing(guest, "tile:2"), "Nobody has seen it yet"),
-        (spy, "Only where your last worker was laid. Cost now: 2 Knowledge"),
+        (spy, "Only where your last worker was placed. Cost now: 2 Knowledge"),
         (thing(guest, "section:2"), "The next tile costs 1 Knowledge"),
         (guest.page.locator("[data-thing='character:3']").first, "of the same value"),
     ):
@@ -268,7 +268,7 @@ def _board(steps: list[dict[str, Any]], sowings: list[dict[str, Any]]) -> dict[s
 
 
 def test_events_lead_the_board_to_the_next_view() -> None:
-    steps = [step for seed in range(12) for step in _steps(seed, 1 + seed % 4)]
+    steps = [step for seed in range(16) for step in _steps(seed, 1 + seed % 4)]
     assert len(steps) > 300
     shown = _board(steps, [])["shown"]
     for step, view in zip(steps, shown, strict=True):

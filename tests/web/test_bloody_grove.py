@@ -162,7 +162,7 @@ def test_strength_in_its_parts_and_tokens_for_your_eyes_only(visit: Visit) -> No
     # 0 printed, 1 for the Fox at home, 4 for the token only Morgane knows
     page.locator('[data-strength="0:2"]').tap()
     told = page.get_by_role("tooltip")
-    expect(told).to_contain_text("Strength of Morgane: 5")
+    expect(told).to_contain_text("Morgane’s strength: 5")
     assert told.locator("dd").all_text_contents() == ["0", "0", "1", "4"]
 
 

@@ -8,6 +8,7 @@ import urllib.request
 from typing import Any
 
 from playwright.sync_api import expect
+from websockets.sync.client import connect
 
 from tests.web.conftest import PHONE, Visit
 from tests.web.looks import faults, sideways
@@ -15,6 +16,7 @@ from tests.web.visitor import Visitor
 
 BOT = {"kind": "bot", "name": "Yvain", "level": "random"}
 ONESELF = {"kind": "person", "name": "Morgane"}
+LAUDINE = {"kind": "person", "name": "Laudine"}
 
 # Everything on the board that may be chosen now: things of the map, cards, halves, answers.
 LIT = """() => [...document.querySelectorAll('.realm [data-thing]')]
@@ -118,7 +120,7 @@ def test_cards_towers_and_clouds_say_what_they_open(visit: Visit, site: str) -> 
     hint = page.get_by_role("tooltip")
     expect(hint).to_contain_text("Mossy Forest, Rabbit Hill, and Mushroom Prairie")
     page.locator("[data-thing='cloud:0']").hover(force=True)
-    expect(hint).to_contain_text(re.compile(r"Pay \d stars? in wands"))
+    expect(hint).to_contain_text(re.compile(r"Pay \d magic wands? to dispel it"))
     page.locator("[data-thing='role:9']").hover()
     expect(hint).to_contain_text("Dispel a cloud adjacent")
 
@@ -142,27 +144,68 @@ def test_the_verso_with_every_variant(visit: Visit, site: str) -> None:
 
 
 def test_what_is_chosen_is_sealed_and_seen(visit: Visit, site: str) -> None:
-    table, address = lay(site, [ONESELF, {"kind": "open"}], first=0)
-    post(site, f"tables/{table}/join", {"name": "Laudine", "seat": None})
-    guest = visit(address)
+    guest = visit(asking(site, "choose_roles", LAUDINE)[0])
+    sealed = guest.page.locator(".sealed")
     for role in (1, 4, 6, 8):
         guest.wait()
         click(guest, f"role:{role}")
-    sealed = guest.page.locator(".sealed")
-    guest.page.wait_for_function(
-        f"() => document.querySelector('.sealed') || ({LIT})().includes('role:9')"
-    )
-    if not sealed.count():  # under More or Less? everybody lays five
-        click(guest, "role:9")
-        click(guest, "answer:4")
     expect(sealed).to_contain_text("Waiting for Laudine")
     for role in (1, 4, 6, 8):
         expect(guest.page.locator(f".hand [data-thing='role:{role}']")).to_be_visible()
+    sealed.get_by_role("button", name="Change my choice").click()
+    expect(guest.page.locator(".role .order")).to_have_text(["1", "2", "3"])
+    guest.wait()
+    click(guest, "role:9")
+    expect(guest.page.locator(".hand [data-thing='role:9']")).to_be_visible()
+
+
+def asking(site: str, question: str, *others: dict[str, str]) -> list[str]:
+    """A table that begins with a question: More or Less? begins with another one than the other
+    events. The addresses of the seats of people."""
+    for _ in range(200):
+        form = {"game": "broom-service", "seats": [ONESELF, *others], "options": {"first": 0}}
+        opened = post(site, "tables", form)
+        table, secrets = opened["table"]["id"], opened["secrets"]
+        if sighted(site, table, secrets["0"])["view"]["question"] == question:
+            return [f"/t/{table}#s={secret}" for secret in secrets.values()]
+    raise AssertionError(f"no table begins with {question}")
+
+
+def sighted(site: str, table: str, secret: str) -> dict[str, Any]:
+    """What a seat sees."""
+    with connect(f"ws{site.removeprefix('http')}/api/tables/{table}/play") as socket:
+        socket.send(json.dumps({"type": "hello", "secrets": [secret]}))
+        while (frame := json.loads(socket.recv()))["type"] != "state":
+            pass
+        return dict(frame["sights"][0])
+
+
+def test_more_or_less_asks_how_many_and_then_which_in_any_order(visit: Visit, site: str) -> None:
+    mine, hers = asking(site, "keep_roles", LAUDINE)
+    guest, other = visit(mine), visit(hers)
+    guest.wait()
+    expect(guest.page.locator(".hand .role")).to_have_count(10)
+    expect(guest.page.locator("[data-thing='answer:1']").first).to_contain_text("+9 VP")
+    click(guest, "answer:3")
+    expect(guest.page.locator(".sealed")).to_contain_text("Waiting for Laudine")
+    other.wait()
+    click(other, "answer:1")
+    guest.wait()
+    click(guest, "role:7")
+    click(guest, "role:2")
+    other.wait()
+    click(other, "role:4")  # what another answers meanwhile does not lay my cards back
+    chosen = guest.page.locator(".role.picked")
+    expect(chosen).to_have_count(2)
+    click(guest, "role:7")  # clicked again, it is laid back
+    expect(chosen).to_have_count(1)
+    click(guest, "role:0")
+    click(guest, "role:9")
+    guest.sees("Morgane keeps 3 cards")
 
 
 def test_a_chosen_card_is_laid_back(visit: Visit, site: str) -> None:
-    _, address = lay(site, [ONESELF, BOT], first=0)
-    guest = visit(address)
+    guest = visit(asking(site, "choose_roles", BOT)[0])
     orders = guest.page.locator(".role .order")
     for role in (2, 5, 7):
         guest.wait()

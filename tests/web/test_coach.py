@@ -21,7 +21,9 @@ def ask_by_keyboard(guest: Visitor) -> None:
     guest.page.locator("[data-advice]").first.wait_for(timeout=WAIT)
 
 
-@pytest.mark.parametrize(("size", "night"), [(DESK, False), (PHONE, True)])
+@pytest.mark.parametrize(
+    ("size", "night"), [(PHONE, True), pytest.param(DESK, False, marks=pytest.mark.long)]
+)
 def test_a_hint_is_asked_for_by_keyboard(visit: Visit, size: tuple[int, int], night: bool) -> None:
     guest = visit(size=size, night=night)
     guest.play_now()
@@ -29,7 +31,7 @@ def test_a_hint_is_asked_for_by_keyboard(visit: Visit, size: tuple[int, int], ni
     page, rows = guest.page, guest.page.locator("[data-advice]")
     assert 1 <= rows.count() <= 3
     expect(rows.first).to_contain_text(re.compile(r"\d+%"))
-    expect(rows.first).to_have_accessible_name(re.compile(r"% chance to win\."))
+    expect(rows.first).to_have_accessible_name(re.compile(r"% chance of winning\."))
     assert faults(guest) == []
     assert not sideways(guest)
     before, row = guest.state(), rows.first
@@ -68,13 +70,13 @@ def test_with_other_people_at_the_table_there_are_no_hints_and_why(visit: Visit)
     asked.sees(re.compile("Other people sit at this table"))
 
 
-@pytest.mark.parametrize("size", [DESK, PHONE])
+@pytest.mark.parametrize("size", [DESK, pytest.param(PHONE, marks=pytest.mark.long)])
 def test_the_coach_looks_back(visit: Visit, size: tuple[int, int]) -> None:
     guest = visit(size=size)
     guest.short_table(2)
     guest.finish()
     guest.button("Look back with the coach").click()
-    chart = guest.page.get_by_role("img", name=re.compile("The chance to win in the course"))
+    chart = guest.page.get_by_role("img", name=re.compile("The chances of winning in the course"))
     expect(chart).to_be_visible(timeout=WAIT)
     guest.sees("Each curve is drawn from what that seat could know")
     assert faults(guest) == []

@@ -22,14 +22,16 @@ LESSONS = [
     if (ROOT / "src/broceliande/games" / name.replace("-", "_") / "teach.toml").is_file()
 ]
 NARROW = (360, 780)
+STATES = 4
 LOOKS = [
-    (PHONE, True),
-    pytest.param(DESK, False, marks=pytest.mark.long),
-    pytest.param(DESK, True, marks=pytest.mark.long),
-    pytest.param(PHONE, False, marks=pytest.mark.long),
+    (PHONE, True, 2),  # how a game begins; the rest of it takes longer
+    *(
+        pytest.param(size, night, STATES, marks=pytest.mark.long)
+        for size in (DESK, PHONE)
+        for night in (False, True)
+    ),
 ]
 MOST = 700  # answers in a game
-STATES = 4
 TURNS = 2  # where a game knows a limit of turns
 
 every_game = pytest.mark.parametrize("game", GAMES)
@@ -91,7 +93,7 @@ def tab_to(guest: Visitor, words: str) -> None:
     raise AssertionError(f"Tab does not come to {words}")
 
 
-@whole(*LONG)
+@whole(*LONG, "roundforest")
 def test_by_keyboard_alone(visit: Visit, game: str) -> None:
     guest = visit()
     keys = guest.page.keyboard
@@ -105,10 +107,10 @@ def test_by_keyboard_alone(visit: Visit, game: str) -> None:
     expect(guest.page.get_by_role("radio", name="2 players")).to_be_checked()
     tab_to(guest, "A friend")
     keys.press("ArrowRight")
-    if guest.page.get_by_label("Limit of turns").count():
-        tab_to(guest, "Options of the game")
+    if guest.page.get_by_label("Turn limit").count():
+        tab_to(guest, "Game options")
         keys.press("Enter")
-        tab_to(guest, "Limit of turns")
+        tab_to(guest, "Turn limit")
         keys.type(str(TURNS))
     tab_to(guest, "Lay the table")
     keys.press("Enter")
@@ -129,12 +131,14 @@ def test_by_keyboard_alone(visit: Visit, game: str) -> None:
 
 
 @every_game
-@pytest.mark.parametrize(("size", "night"), LOOKS)
-def test_for_everyone(visit: Visit, game: str, size: tuple[int, int], night: bool) -> None:
+@pytest.mark.parametrize(("size", "night", "states"), LOOKS)
+def test_for_everyone(
+    visit: Visit, game: str, size: tuple[int, int], night: bool, states: int
+) -> None:
     guest = visit(size=size, night=night)
     guest.short_table(TURNS, game=game)
     wrong: list[str] = []
-    for at in range(STATES):
+    for at in range(states):
         guest.wait()
         guest.page.wait_for_timeout(250)
         wrong += faults(guest)

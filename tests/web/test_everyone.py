@@ -5,10 +5,9 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.conftest import DESK, PHONE, Visit
+from tests.web.conftest import DESK, LOOKS, PHONE, Visit
 from tests.web.looks import faults, sideways
 
-LOOKS = [(size, night) for size in (DESK, PHONE) for night in (False, True)]
 PAGES = [
     "/",
     "/join",
@@ -19,6 +18,15 @@ PAGES = [
     "/g/benevolent/about",
 ]
 STATES = 12
+# How a game looks on a phone at night, `test_every_game.py` sees every day.
+GAME = [
+    (DESK, False, 5),
+    *(
+        pytest.param(size, night, STATES, marks=pytest.mark.long)
+        for size in (DESK, PHONE)
+        for night in (False, True)
+    ),
+]
 
 
 @pytest.mark.parametrize(("size", "night"), LOOKS)
@@ -34,12 +42,12 @@ def test_pages(visit: Visit, size: tuple[int, int], night: bool) -> None:
     assert wrong == []
 
 
-@pytest.mark.parametrize(("size", "night"), LOOKS)
-def test_a_game(visit: Visit, size: tuple[int, int], night: bool) -> None:
+@pytest.mark.parametrize(("size", "night", "states"), GAME)
+def test_a_game(visit: Visit, size: tuple[int, int], night: bool, states: int) -> None:
     guest = visit(size=size, night=night)
     guest.short_table(4)
     wrong: list[str] = []
-    for at in range(STATES):
+    for at in range(states):
         wrong += faults(guest)
         if not guest.wait():
             break

@@ -26,7 +26,7 @@ def test_things_on_the_board_are_clicked_too(visit: Visit) -> None:
     lit = guest.page.locator(".spot.lit").first
     before = guest.state()
     lit.click(force=True)
-    expect(guest.page.locator("[role=log] li").last).to_contain_text("Morgane", timeout=20_000)
+    expect(guest.page.locator("[role=log] li").last).to_contain_text("passer-by", timeout=20_000)
     assert guest.state() != before
 
 
@@ -68,9 +68,9 @@ def test_a_cut_and_a_resume(visit: Visit) -> None:
     guest = visit()
     guest.play_now()
     guest.page.context.set_offline(True)
-    guest.sees("The line is lost")
+    guest.sees("The line is cut")
     guest.page.context.set_offline(False)
-    expect(guest.page.get_by_text("The line is lost")).to_be_hidden(timeout=20_000)
+    expect(guest.page.get_by_text("The line is cut")).to_be_hidden(timeout=20_000)
     guest.step(0)
 
 
@@ -125,11 +125,11 @@ def test_a_move_is_taken_back_if_the_other_agrees(visit: Visit) -> None:
         play_until_asked(first, second)
         second.moves.first.click()
         first.button("Ask to take back").click()
-        first.sees("Waiting for")
+        first.sees("to agree")
         second.sees("would like to take their last move back")
         told = first.page.locator("[role=log] li").count()
         second.button("Agreed" if agreed else "No, play on").click()
-        expect(first.page.get_by_text("Waiting for")).to_be_hidden()
+        expect(first.page.get_by_text("to agree")).to_be_hidden()
         if agreed:
             assert first.wait()
             assert first.page.locator("[role=log] li").count() < told
@@ -147,7 +147,7 @@ def test_replay_and_rematch(visit: Visit) -> None:
     guest.sees("Step 0 of")
     told = guest.page.locator("[role=log] li")
     dealt = told.count()
-    guest.button("Step after").click()
+    guest.button("Next step").click()
     guest.sees("Step 1 of")
     expect(told).not_to_have_count(dealt)
     scrubber = guest.page.get_by_role("slider")

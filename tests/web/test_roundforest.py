@@ -29,8 +29,8 @@ def test_a_game_by_things_from_the_lobby_to_the_end(visit: Visit) -> None:
     page.locator('a[href="/g/roundforest/new"]').first.click()
     page.get_by_text("2 players").click()
     page.get_by_text("A bot", exact=True).click()
-    page.get_by_text("Options of the game").click()
-    page.get_by_label("Limit of turns").fill("5")
+    page.get_by_text("Game options").click()
+    page.get_by_label("Turn limit").fill("5")
     guest.button("Lay the table").click()
     page.wait_for_url("**/t/*")
     pointed = 0

@@ -9,11 +9,14 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
-# Changes with every answer; ends in "ready" when there is something to do or the game is over.
+# Changes with every answer; ends in "ready" when there is something to do or the game is over, and
+# no click waits to be carried out: what others answer meanwhile is not taken for it.
 STATE = """() => {
   const moves = document.querySelectorAll('[data-move]').length
   const over = document.querySelector('#end-title')
-  return document.querySelector('[data-moment]')?.dataset.moment + (over || moves ? ' ready' : '')
+  const pressed = document.querySelector('[data-felt=""]')
+  const ready = !pressed && (over || moves)
+  return document.querySelector('[data-moment]')?.dataset.moment + (ready ? ' ready' : '')
 }"""
 
 
@@ -56,10 +59,10 @@ class Visitor:
         page.get_by_role("radio", name=f"{seats} players").check(force=True)
         for chip in page.get_by_role("radio", name="A bot", exact=True).all():
             chip.check(force=True)
-        options = page.get_by_text("Options of the game")
+        options = page.get_by_text("Game options")
         if options.count():
             options.click()
-        limit = page.get_by_label("Limit of turns")
+        limit = page.get_by_label("Turn limit")
         if limit.count():
             limit.fill(str(turns))
         self.button("Lay the table").click()

@@ -12,7 +12,7 @@ DECLINE = TOKENS
 class Ask(d.Questions):
     """The questions, in the order of a round."""
 
-    LAY = d.question(HAND, rule="WH-003")
+    LAY = d.question(HAND, rule="WH-003", together=True)
     PEEK = d.question(TOKENS + 1, rule="WH-005")
 
 

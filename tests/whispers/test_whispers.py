@@ -49,7 +49,7 @@ def test_an_answer_given_cannot_be_given_again() -> None:
     assert refused.value.refusal.code == "not_your_turn"
 
 
-def test_a_sealed_answer_can_be_taken_back_until_another_seat_answers() -> None:
+def test_a_sealed_answer_can_be_taken_back_until_all_have_answered() -> None:
     table = bro.table(GAME, 3, 5)
     before = bytes(table._state)
     table.play(1, LAY)
@@ -57,9 +57,12 @@ def test_a_sealed_answer_can_be_taken_back_until_another_seat_answers() -> None:
     assert bytes(table._state) == before
     table.play(1, LAY + 2)
     table.play(0, LAY)
-    table.undo()
+    assert table.undo(1) == (1, LAY + 2)
+    assert table.asked == (1, 2)
+    assert table.undo() == (0, LAY)
+    assert bytes(table._state) == before
     with pytest.raises(bro.NothingToUndo):
-        table.undo()
+        table.undo(2)
 
 
 def test_opening_sealed_answers_and_looking_at_a_token_cannot_be_undone() -> None:

@@ -12,7 +12,7 @@ KEEP = HAND  # the answer to `trade` that trades nothing
 class Ask(d.Questions):
     """The questions, in the order of a round."""
 
-    SHOW = d.question(HAND, rule="WI-005")  # a place of the hand, of all at once
+    SHOW = d.question(HAND, rule="WI-005", together=True)  # a place of the hand, of all at once
     TRADE = d.question(HAND + 1, rule="WI-009")  # a place of the hand, or none
 
 

@@ -36,6 +36,7 @@ def bind(
     found = {**_found((*SHARED, *game.rules, *more)), **game.dispatchers}
     found.setdefault("play", found["play_answer"])
     found["AMENDED"] = [0] * (1 + len(game.amendments))
+    found["FORCED"] = [0] * (1 + len(game.questions))
     found |= {"ASK_AT": game.asks.starts(), "ASK_SIZE": game.asks.sizes()}
     for name, value in found.items():
         if isinstance(value, FunctionType):

@@ -20,9 +20,10 @@ rules a member is its number: `Ask.HEX`, `Why.NOT_ADJACENT`.
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from dataclasses import dataclass, field, replace
 from enum import IntEnum
-from functools import cached_property
+from functools import cache, cached_property
 from typing import Any, Self, TypeVar
 
 SEAT = "seat"  # an argument that is a seat: words get its name
@@ -31,6 +32,7 @@ NUMBER = "number"  # an argument that is just a number
 GAME_OVER, NOT_ASKED, WRONG_QUESTION, NO_SUCH_MOVE = 1, 2, 3, 4  # reasons every game begins with
 
 Names = TypeVar("Names", bound=IntEnum)
+Asked = TypeVar("Asked", bound="Questions")
 
 
 class Declared(IntEnum):
@@ -69,6 +71,9 @@ class Question:
     name: str
     shape: tuple[int, ...]
     rule: str = ""  # the paragraphs to read about it, such as "BE-031 BE-032"
+    together: bool = False  # several seats answer it, sealed until the last one has
+    any_order: bool = False  # the things of an answer are a set: they may be named in any order
+    forced: int = 0  # the amendment since which an only answer is taken without asking
 
     @property
     def size(self) -> int:
@@ -96,9 +101,15 @@ class Question:
         return answer
 
 
-def question(*shape: int, rule: str = "") -> Question:
+def question(
+    *shape: int,
+    rule: str = "",
+    together: bool = False,
+    any_order: bool = False,
+    forced: int = 0,
+) -> Question:
     """A question whose answers are tuples of numbers below these."""
-    return Question("", shape, rule)
+    return Question("", shape, rule, together, any_order, forced)
 
 
 class Questions(Declared):
@@ -123,10 +134,12 @@ class Questions(Declared):
     @classmethod
     def of(cls, move: int) -> tuple[Self, int]:
         """The question that a move answers, and the answer."""
-        for asked in cls:
-            if asked.first <= move < asked.first + asked.size:
-                return asked, move - asked.first
-        raise ValueError("no such move")
+        firsts, members = _in_a_row(cls)
+        asked = members[bisect_right(firsts, move) - 1]
+        answer = move - asked.first
+        if not 0 <= answer < asked.size:
+            raise ValueError("no such move")
+        return asked, answer
 
     @classmethod
     def starts(cls) -> list[int]:
@@ -137,6 +150,13 @@ class Questions(Declared):
     def sizes(cls) -> list[int]:
         """By question number: how many answers it has."""
         return [0, *(asked.size for asked in cls)]
+
+
+@cache
+def _in_a_row(questions: type[Asked]) -> tuple[list[int], list[Asked]]:
+    """Questions by the moves that are their first answers."""
+    members = list(questions)
+    return [asked.first for asked in members], members
 
 
 # Why a game refuses

@@ -15,12 +15,20 @@ only: compiled arithmetic on mixed signed and unsigned numbers turns into floats
 from __future__ import annotations
 
 import struct
-from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Any, ClassVar, Final, Self, cast
+from typing import Any, ClassVar, Final, Self, TypeVar, cast
 
 from broceliande.engine.errors import BrokenRules
-from broceliande.engine.rows import Row, row_type
+from broceliande.engine.rows import (
+    HiddenRow,
+    Row,
+    again,
+    fill,
+    lists,
+    pour,
+    row_type,
+    watched,
+)
 
 ALL: Final = "all"
 OWNER: Final = "owner"
@@ -28,6 +36,7 @@ NOBODY: Final = "nobody"
 
 BITS: Final = {"i1": 8, "i2": 16, "i4": 32, "i8": 64}
 CODES: Final = {"i1": "b", "i2": "h", "i4": "i", "i8": "q"}
+Position = TypeVar("Position", bound="Fields")
 EVERYONE: Final = 0x7F  # every seat bit of a mask, and the spectators' own
 
 
@@ -93,6 +102,14 @@ class Layout:
         codes = "".join(f"{field.cells}{CODES[field.width]}" for field in ordered)
         self.struct = struct.Struct("<" + codes)
         self.bounds = {field.name: field.bounds for field in fields if not field.shape}
+        kinds = {field.name: row_of(field) for field in fields if field.shape}
+        hidden = {name for name, kind in kinds.items() if issubclass(kind, HiddenRow)}
+        depth = {n: 3 if n in hidden else len(self.by_name[n].shape) for n in kinds}
+        self.open = tuple((f.name, len(f.shape), f.seated) for f in fields if f.see == ALL)
+        self.veiled = tuple(field for field in fields if field.see not in {ALL, NOBODY})
+        self.rows = tuple((name, kind) for name, kind in kinds.items() if depth[name] == 1)
+        self.grids = tuple((name, kind) for name, kind in kinds.items() if depth[name] == 2)
+        self.others = tuple(name for name in kinds if depth[name] > 2)  # hidden ones among them
         _check(self)
 
     def at(self, name: str) -> int:
@@ -168,11 +185,15 @@ class Fields:
         """Another position, equal and independent; the story told so far stays behind."""
         twin = object.__new__(type(self))
         store = twin.__dict__
+        store.update(self.__dict__)
         store["story"] = []
         store["watch"] = watch = [False]
-        for name, value in self.__dict__.items():
-            if name not in store:
-                store[name] = value if isinstance(value, int) else _again(value, watch)
+        for name, kind in self.LAYOUT.rows:
+            store[name] = kind(store[name])
+        for name, kind in self.LAYOUT.grids:
+            store[name] = tuple(map(kind, store[name]))
+        for name in self.LAYOUT.others:
+            store[name] = again(store[name], watch)
         return twin
 
     def numbers(self) -> list[int]:
@@ -182,7 +203,7 @@ class Fields:
         for field in self.LAYOUT.fields:
             value = store[field.name]
             if field.shape:
-                _pour(value, out)
+                pour(value, out)
             else:
                 out.append(value)
         return out
@@ -202,7 +223,7 @@ class Fields:
         cells = iter(self.LAYOUT.struct.unpack(data))
         for field in self.LAYOUT.fields:
             if field.shape:
-                _fill(self.__dict__[field.name], cells)
+                fill(self.__dict__[field.name], cells)
             else:
                 self.__dict__[field.name] = next(cells)
 
@@ -214,7 +235,17 @@ class Fields:
 
     def as_json(self) -> dict[str, Any]:
         """Every field by name, hidden ones too, as numbers and lists."""
-        return {f.name: _lists(self.__dict__[f.name]) for f in self.LAYOUT.declared}
+        return {f.name: lists(self.__dict__[f.name]) for f in self.LAYOUT.declared}
+
+
+def aside(state: Position, *names: str) -> Position:
+    """A position with cells of its own and these rows of its own, for whoever writes nothing else:
+    all other rows are those of the first one."""
+    store = state.__dict__
+    twin = object.__new__(type(state))
+    twin.__dict__.update(store, story=[])
+    twin.__dict__.update({name: again(store[name], store["watch"]) for name in names})
+    return twin
 
 
 def _shared(tasks: int, options: int) -> tuple[Field, ...]:
@@ -246,34 +277,9 @@ def _blank(field: Field, shape: tuple[int, ...], watch: list[bool]) -> Any:
         return 0
     if len(shape) > 1:
         return tuple(_blank(field, shape[1:], watch) for _ in range(shape[0]))
-    made = row_type(field.width, hidden=field.see != ALL and field.name != "luck")([0] * shape[0])
-    made.watch = watch
-    return made
+    return watched(row_of(field)([0] * shape[0]), watch)
 
 
-def _again(value: Any, watch: list[bool]) -> Any:
-    if isinstance(value, Row):
-        twin = type(value)(value)
-        twin.watch = watch
-        return twin
-    return tuple([_again(part, watch) for part in value])
-
-
-def _pour(value: Any, out: list[int]) -> None:
-    if isinstance(value, Row):
-        out.extend(value)
-    else:
-        for part in value:
-            _pour(part, out)
-
-
-def _fill(value: Any, cells: Iterator[int]) -> None:
-    if isinstance(value, Row):
-        value.refill([next(cells) for _ in range(len(value))])
-    else:
-        for part in value:
-            _fill(part, cells)
-
-
-def _lists(value: Any) -> Any:
-    return value if isinstance(value, int) else [_lists(part) for part in value]
+def row_of(field: Field) -> type[Row]:
+    """The kind of row that a field is made of."""
+    return row_type(field.width, hidden=field.see != ALL and field.name != "luck")

@@ -27,6 +27,7 @@ from broceliande.engine.errors import BadOption
 from broceliande.engine.fields import Fields
 from broceliande.engine.options import Option, Options
 from broceliande.engine.order import Order, dispatchers
+from broceliande.engine.speaking import quick
 
 Kind = TypeVar("Kind")
 
@@ -173,42 +174,43 @@ class Game:
 
     # What speaks
 
+    def _spoken(self, name: str) -> Any:
+        return quick(self._named(name, self.speech))
+
     @cached_property
     def path(self) -> Callable[[Any, Any, int, int], tuple[str, ...]]:
         """A move as a path of things: state, seat, move."""
-        spoken: Callable[[Any, Any, int, int], tuple[str, ...]] = self._named("path", self.speech)
+        spoken: Callable[[Any, Any, int, int], tuple[str, ...]] = self._spoken("path")
         return spoken
 
     @cached_property
     def phrase(self) -> Callable[[Any, Any, int, int], Phrase]:
         """A move in words: state, seat, move."""
-        spoken: Callable[[Any, Any, int, int], Phrase] = self._named("phrase", self.speech)
+        spoken: Callable[[Any, Any, int, int], Phrase] = self._spoken("phrase")
         return spoken
 
     @cached_property
     def ask_phrase(self) -> Callable[[Any, Any, int], Phrase]:
         """The question in words: state, seat."""
-        spoken: Callable[[Any, Any, int], Phrase] = self._named("ask_phrase", self.speech)
+        spoken: Callable[[Any, Any, int], Phrase] = self._spoken("ask_phrase")
         return spoken
 
     @cached_property
     def reason_arguments(self) -> Callable[[Any, Any, int, int, str], dict[str, Any]]:
         """What the words of a refusal need: state, seat, move, code."""
-        spoken: Callable[[Any, Any, int, int, str], dict[str, Any]] = self._named(
-            "reason_arguments", self.speech
-        )
+        spoken: Callable[..., dict[str, Any]] = self._spoken("reason_arguments")
         return spoken
 
     @cached_property
     def label(self) -> Callable[[Any, str, int], Phrase | int]:
         """A thing as an argument of an event."""
-        spoken: Callable[[Any, str, int], Phrase | int] = self._named("label", self.speech)
+        spoken: Callable[[Any, str, int], Phrase | int] = self._spoken("label")
         return spoken
 
     @cached_property
     def describe(self) -> Callable[[Any, Any, str, int], Phrase]:
         """A thing in words: state, kind, number."""
-        spoken: Callable[[Any, Any, str, int], Phrase] = self._named("describe", self.speech)
+        spoken: Callable[[Any, Any, str, int], Phrase] = self._spoken("describe")
         return spoken
 
     # Moves and components

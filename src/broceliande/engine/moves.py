@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from broceliande.engine.declared import NUMBER, SEAT
+from broceliande.engine.declared import NO_SUCH_MOVE, NUMBER, SEAT
 from broceliande.engine.errors import PlayError
-from broceliande.engine.fields import EVERYONE
+from broceliande.engine.fields import EVERYONE, Fields
 from broceliande.engine.game import Game, Phrase
 from broceliande.engine.words import seat_name, words_of
 
@@ -66,6 +66,20 @@ class Refusal:
     def words(self, lang: str) -> str:
         """The reason in a language."""
         return self.saying.words(lang)
+
+
+def refusal_of(
+    game: Game, named: Any, state: Fields, move: tuple[int, int], code: int, names: Sequence[str]
+) -> Refusal:
+    """Why a seat's move is refused with that code, in the words of the game."""
+    seat, number = move
+    reason = game.reasons[code - 1]
+    arguments: dict[str, Any] = {}
+    if code != NO_SUCH_MOVE:
+        arguments = game.reason_arguments(named, state, seat, number, reason.code)
+    key = "refusal-" + reason.code.replace("_", "-")
+    rule = reason.rule or game.question_of(number)[0].rule.split()[0]
+    return Refusal(reason.code, rule, Saying(game, Phrase(key, arguments), tuple(names)))
 
 
 class Refused(PlayError):

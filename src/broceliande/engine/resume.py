@@ -18,9 +18,12 @@ from broceliande.engine.table import Table
 
 def boundary(table: Table) -> tuple[int, bytes]:
     """The oldest position that undo can go back to, and how many answers led to it."""
-    if not table._past:
-        return table.ply, bytes(table._state)
-    return table.ply - len(table._past), bytes(table._past[0][0])
+    return reach(table), bytes(table._past[0][0] if table._past else table._state)
+
+
+def reach(table: Table) -> int:
+    """How many answers led to the oldest position that undo can go back to."""
+    return table.ply - len(table._past)
 
 
 def forget(table: Table) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any, ClassVar, NoReturn, SupportsIndex
 
 from broceliande.engine.errors import BrokenRules
@@ -10,8 +11,7 @@ from broceliande.engine.errors import BrokenRules
 class Row(list[int]):
     """A list of a fixed length whose numbers stay within a declared width."""
 
-    __slots__ = ("watch",)
-    watch: list[bool]  # set to [True] when a hidden number is read
+    __slots__ = ()
     LOW: ClassVar[int]
     HIGH: ClassVar[int]
 
@@ -35,7 +35,8 @@ class Row(list[int]):
 class HiddenRow(Row):
     """A row that not everybody may see: it notices when a rule reads it (see undo)."""
 
-    __slots__ = ()
+    __slots__ = ("watch",)
+    watch: list[bool]  # set to [True] when a number is read
 
     def __getitem__(self, at: SupportsIndex | slice) -> Any:
         self.watch[0] = True
@@ -58,3 +59,40 @@ _HIDDEN = _rows(HiddenRow, "HiddenRow")
 def row_type(width: str, hidden: bool) -> type[Row]:
     """The kind of row that holds numbers of that width."""
     return (_HIDDEN if hidden else _OPEN)[width]
+
+
+def watched(made: Row, watch: list[bool]) -> Row:
+    """A row that says when something hidden in it is read."""
+    if isinstance(made, HiddenRow):
+        made.watch = watch
+    return made
+
+
+def again(value: Any, watch: list[bool]) -> Any:
+    """A copy of rows."""
+    if isinstance(value, Row):
+        return watched(type(value)(value), watch)
+    return tuple([again(part, watch) for part in value])
+
+
+def pour(value: Any, out: list[int]) -> None:
+    """All cells of rows, one after the other."""
+    if isinstance(value, Row):
+        out.extend(value)
+    else:
+        for part in value:
+            pour(part, out)
+
+
+def fill(value: Any, cells: Iterator[int]) -> None:
+    """The cells of rows anew."""
+    if isinstance(value, Row):
+        value.refill([next(cells) for _ in range(len(value))])
+    else:
+        for part in value:
+            fill(part, cells)
+
+
+def lists(value: Any) -> Any:
+    """Rows as lists."""
+    return value if isinstance(value, int) else [lists(part) for part in value]

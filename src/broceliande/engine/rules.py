@@ -10,7 +10,7 @@ from typing import Any
 from broceliande.engine import options
 from broceliande.engine.binding import bind
 from broceliande.engine.edition import Edition
-from broceliande.engine.fields import Fields
+from broceliande.engine.fields import Fields, aside
 from broceliande.engine.game import Game
 from broceliande.engine.order import refusals
 from broceliande.engine.seed import luck_of
@@ -24,7 +24,8 @@ class Rules:
         self.edition = edition
         self.amendments = amendments
         amended = [0, *(int(name in amendments) for name in game.amendments)]
-        self.tables: dict[str, Any] = {**edition.tables, "AMENDED": amended}
+        forced = [0, *(amended[question.forced] for question in game.questions)]
+        self.tables: dict[str, Any] = {**edition.tables, "AMENDED": amended, "FORCED": forced}
         space = bind(game, self.tables)
         space.update({name: _quick(v) for name, v in space.items() if _is_enumeration(v)})
         self.named = SimpleNamespace(**{**self.tables, **space})  # functions and tables
@@ -58,6 +59,13 @@ class Rules:
             self.play(state, seat, move)
             if state.over:
                 self.standing(state)
+
+    def scores(self, state: Fields) -> tuple[int, ...]:
+        """The score of each seat, as it stands; the position is left as it is."""
+        if not state.over:
+            state = aside(state, "score", "place")
+            self.standing(state)
+        return tuple(state.score[: state.seats])
 
     def legal(self, state: Fields, seat: int) -> list[int]:
         """The legal moves of a seat, in rising order; none if the seat is not asked."""

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from broceliande.engine.errors import BadDump
+from broceliande.engine.fields import Fields
 from broceliande.engine.rules import Rules
 
 FORMAT = 1
@@ -34,6 +35,17 @@ class Past:
     seed: bytes | None
     start: bytes | None
     answers: Sequence[tuple[int, int]]
+
+
+def leads_to(rules: Rules, options: Mapping[str, object], past: Past, state: Fields) -> bool:
+    """Whether a seed, or a start, and answers lead to a position."""
+    if past.seed is not None:
+        found = rules.blank(state.seats, dict(options), past.seed)
+        rules.deal(found)
+    else:
+        found = rules.game.position.from_bytes(past.start or bytes(state))
+    rules.replay(found, past.answers)
+    return found == state
 
 
 def written(

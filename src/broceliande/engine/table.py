@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Hashable, Mapping
 from typing import Any
 
 from broceliande.engine import seed as seeds
@@ -10,10 +10,14 @@ from broceliande.engine.declared import NO_SUCH_MOVE
 from broceliande.engine.errors import BrokenRules, NoSuchSeat, NothingToUndo
 from broceliande.engine.fields import Fields
 from broceliande.engine.game import Game, Phrase
-from broceliande.engine.moves import Move, Refusal, Refused, Saying, Told
+from broceliande.engine.moves import Move, Refusal, Refused, Saying, Told, refusal_of
 from broceliande.engine.rules import Rules, set_luck
-from broceliande.engine.stored import Past, written
+from broceliande.engine.showing import shown_to_all
+from broceliande.engine.stored import Past, leads_to, written
+from broceliande.engine.takeback import taken_back_at, waits
 from broceliande.engine.view import observe, see
+
+SEATS = [tuple(at for at in range(7) if mask >> at & 1) for mask in range(128)]  # of a mask
 
 
 class Table:
@@ -65,7 +69,7 @@ class Table:
     @property
     def asked(self) -> tuple[int, ...]:
         """The seats that owe an answer now; none when the game is over."""
-        return tuple(seat for seat in range(self.seats) if self._state.asked >> seat & 1)
+        return SEATS[self._state.asked]
 
     @property
     def question(self) -> str:
@@ -106,15 +110,9 @@ class Table:
             code = self.rules.refusal(self._state, seat, number)
         if code == 0:
             return None
-        reason = self.game.reasons[code - 1]
-        arguments = {}
-        if code != NO_SUCH_MOVE:
-            arguments = self.game.reason_arguments(
-                self.rules.named, self._state, seat, number, reason.code
-            )
-        key = "refusal-" + reason.code.replace("_", "-")
-        rule = reason.rule or self.game.question_of(number)[0].rule.split()[0]
-        return Refusal(reason.code, rule, self._say(Phrase(key, arguments)))
+        return refusal_of(
+            self.game, self.rules.named, self._state, (seat, number), code, self.names
+        )
 
     # What can be done
 
@@ -124,7 +122,7 @@ class Table:
         if refusal:
             raise Refused(refusal)
         number = move.id if isinstance(move, Move) else move
-        if self.played and self.played[-1][0] != seat:
+        if self.played and self.played[-1][0] != seat and not self.sealed:
             self._past.clear()  # somebody else has answered
         before = self._state.copy()
         self._past.append((before, len(self.told)))
@@ -141,26 +139,42 @@ class Table:
     def _carry_out(self, seat: int, number: int) -> None:
         state = self._state
         state.__dict__["watch"][0] = False
-        self._scored = None
+        self._read = None, {}
         self.rules.play(state, seat, number)
         if state.over:
             self.rules.standing(state)
 
-    def can_undo(self) -> bool:
-        """Whether the last answer can be taken back."""
-        return bool(self._past)
+    def can_undo(self, seat: int | None = None) -> bool:
+        """Whether the last answer, or the last one of a seat, can be taken back."""
+        return self._undone_at(seat) is not None
 
-    def undo(self) -> tuple[int, int]:
+    def undo(self, seat: int | None = None) -> tuple[int, int]:
         """Take the last answer back, not beyond the last boundary: luck was used, something
-        hidden was shown, or another seat has answered. Returns the answer taken back."""
-        if not self._past:
+        hidden was shown, or another seat has answered. Of answers that are sealed together each
+        seat takes its own back, whoever answered since. Returns the answer taken back."""
+        at = self._undone_at(seat)
+        if at is None:
             raise NothingToUndo(
-                "the last answer stays: nothing was answered yet, luck was used, something hidden"
-                " was shown, or it was undone to the answer of another seat"
+                "the answer stays: nothing was answered yet, luck was used, something hidden was"
+                " shown, or another seat has answered"
             )
-        self._state, told = self._past.pop()
-        del self.told[told:]
-        return self.played.pop()
+        later = self.played[len(self.played) - len(self._past) + at :]
+        self._state, told = self._past[at]
+        del self._past[at:], self.told[told:], self.played[-len(later) :]
+        for other, number in later[1:]:
+            self.play(other, number)
+        return later[0]
+
+    @property
+    def sealed(self) -> bool:
+        """Whether the last answer waits, sealed, until others have answered too."""
+        return waits(self.game, self._past, self._state)
+
+    def _undone_at(self, seat: int | None) -> int | None:
+        """The place in `_past` of the answer that the seat, or whoever was last, may take back."""
+        seats = [who for who, _ in self.played[len(self.played) - len(self._past) :]]
+        positions = [*(state for state, _ in self._past), self._state]
+        return taken_back_at(self.game, positions, seats, seat)
 
     def copy(self) -> Table:
         """Another table, equal and independent; it cannot be undone below this point."""
@@ -184,7 +198,7 @@ class Table:
         twin._ply = self.ply
         return twin
 
-    _scored: tuple[Fields, tuple[int, ...]] | None = None  # the position that was counted
+    _read: tuple[Fields | None, dict[Hashable, Any]] = (None, {})  # what was read of a position
     _ply = 0  # answers given before this table's own began
 
     def _at(self, state: Fields) -> Table:
@@ -208,13 +222,7 @@ class Table:
     @property
     def scores(self) -> tuple[int, ...]:
         """The score of each seat, as it stands."""
-        if self._scored is None or self._scored[0] is not self._state or self.touched:
-            state = self._state
-            if not state.over:
-                state = state.copy()
-                self.rules.standing(state)
-            self._scored = self._state, tuple(state.score[: self.seats])
-        return self._scored[1]
+        return tuple(self._once("scores", self.rules.scores))
 
     @property
     def places(self) -> tuple[int, ...]:
@@ -229,27 +237,17 @@ class Table:
 
     # What a seat may know
 
-    def view(self, seat: int | None) -> dict[str, Any]:
-        """All and only what the seat may know, ready for JSON; None for a spectator."""
+    def view(self, seat: int | None, kept: Callable[[Any], Any] | None = None) -> dict[str, Any]:
+        """All and only what the seat may know, ready for JSON; None for a spectator. With `kept`,
+        what everybody may know is put together once for all who look, each part as it makes it."""
         if seat is not None:
             self._seat(seat)
-        edition = self.rules.edition
-        return {
-            "game": self.game.name,
-            "rules": self.game.version,
-            "edition": {"name": edition.name, "digest": edition.digest, "custom": edition.custom},
-            "seats": self.seats,
-            "names": list(self.names),
-            "you": seat,
-            "ply": self.ply,
-            "asked": list(self.asked),
-            "question": self.question,
-            "over": self.over,
-            "ending": self.ending,
-            "scores": list(self.scores),
-            "places": list(self.places),
-            "fields": see(self._state, seat),
-        }
+        if kept is None:
+            shown = shown_to_all(self, self._state, lambda part: part)
+        else:
+            shown = self._once(("view", kept), lambda state: shown_to_all(self, state, kept))
+        fields = see(self._state, seat, shown["fields"])
+        return {**shown, "names": list(self.names), "you": seat, "ply": self.ply, "fields": fields}
 
     def observation(self, seat: int | None) -> list[int]:
         """The view as one row of numbers of a fixed length, for programs that learn."""
@@ -261,28 +259,26 @@ class Table:
 
     def chronicle(self, seat: int | None, lang: str) -> list[str]:
         """The story so far in words, as the seat saw it."""
-        named = self.rules.named
-        return [t.saying(self.game, named, self.names).words(lang) for t in self.events(seat)]
+        said = (t.saying(self.game, self.rules.named, self.names) for t in self.events(seat))
+        return [saying.words(lang) for saying in said]
 
     def dump(self) -> str:
         """The whole table as JSON: rules version, options, seed, moves, position."""
         position = bytes(self._state)
         past = Past(self.seed, self.start, self.played)
-        if self.touched and not self._leads_here():
+        if self.touched and not leads_to(self.rules, self.options, past, self._state):
             past = Past(None, position, [])  # edited by hand: it has no past
         return written(self.rules, self.seats, self.options, self.names, past, position)
 
-    def _leads_here(self) -> bool:
-        """Whether seed, or start, and answers lead to the position that lies here."""
-        if self.seed is not None:
-            state = self.rules.blank(self.seats, self.options, self.seed)
-            self.rules.deal(state)
-        else:
-            state = self.game.position.from_bytes(self.start or bytes(self._state))
-        self.rules.replay(state, self.played)
-        return state == self._state
-
     # Inside
+
+    def _once(self, what: Hashable, read: Callable[[Fields], Any]) -> Any:
+        """Something read of the position, kept for as long as that stays as it is."""
+        if self.touched or self._read[0] is not self._state:
+            self._read = self._state, {}
+        if what not in self._read[1]:
+            self._read[1][what] = read(self._state)
+        return self._read[1][what]
 
     def _seat(self, seat: int) -> None:
         if type(seat) is not int or not 0 <= seat < self.seats:

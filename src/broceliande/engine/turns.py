@@ -14,6 +14,8 @@ from broceliande.engine.pending import answered, take, waiting
 
 if TYPE_CHECKING:  # made of what a game declares
     ASK_AT: list[int]
+    ASK_SIZE: list[int]
+    FORCED: list[int]  # by question: 1 if an only answer is taken without asking
 
     def do_task(s: Fields, task: int, a: int, b: int) -> None:
         """Do a task that was pending."""
@@ -21,13 +23,47 @@ if TYPE_CHECKING:  # made of what a game declares
     def do_answer(s: Fields, seat: int, answer: int) -> None:
         """Do what an answer to the question asked does."""
 
+    def reason(s: Fields, seat: int, answer: int) -> int:
+        """0 if an asked seat may answer the question so, else why not."""
+
 
 def go_on(s: Fields) -> None:
-    """Do what is pending until somebody is asked or the game is over."""
-    while not waiting(s):
-        at = take(s)
-        todo = s.todo[at]
-        do_task(s, todo[0], todo[1], todo[2])
+    """Do what is pending until somebody has a choice or the game is over."""
+    only = only_answer(s)
+    while only >= 0 or not waiting(s):
+        if only >= 0:
+            take_answer(s, asked_alone(s), ASK_AT[s.question] + only)
+        else:
+            at = take(s)
+            todo = s.todo[at]
+            do_task(s, todo[0], todo[1], todo[2])
+        only = only_answer(s)
+
+
+def asked_alone(s: Fields) -> int:
+    """The seat that is asked, if it is asked alone, else -1."""
+    alone = -1
+    for seat in range(s.seats):
+        if s.asked == 1 << seat:
+            alone = seat
+    return alone
+
+
+def only_answer(s: Fields) -> int:
+    """The answer that is taken without asking: there is no other one, and the question is of those
+    that such an answer to is not worth a word. -1 if somebody has to answer."""
+    if FORCED[s.question] == 0:
+        return -1
+    seat = asked_alone(s)
+    if seat < 0:
+        return -1
+    only = -1
+    for answer in range(ASK_SIZE[s.question]):
+        if reason(s, seat, answer) == 0:
+            if only >= 0:
+                return -1
+            only = answer
+    return only
 
 
 def take_answer(s: Fields, seat: int, move: int) -> None:

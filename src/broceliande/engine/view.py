@@ -9,13 +9,28 @@ from broceliande.engine.fields import ALL, EVERYONE, NOBODY, OWNER, Field, Field
 HIDDEN = -1_000_000  # stands in an observation for what the seat may not see
 
 
-def see(state: Fields, seat: int | None) -> dict[str, Any]:
-    """Every field that the seat (None: a spectator) may see; a hidden number is None."""
-    out: dict[str, Any] = {}
-    for field in state.LAYOUT.declared:
-        if field.see == NOBODY or (field.see == OWNER and seat is None):
-            continue
-        out[field.name] = _field(state, field, seat)
+def open_fields(state: Fields) -> dict[str, Any]:
+    """The fields that everybody may see."""
+    store, seats = state.__dict__, state.seats
+    known: dict[str, Any] = {}
+    for name, depth, seated in state.LAYOUT.open:
+        value = store[name]
+        if depth == 1:
+            value = value.copy()
+        elif depth:
+            value = _bare(value)
+        known[name] = value[:seats] if seated else value
+    return known
+
+
+def see(state: Fields, seat: int | None, known: dict[str, Any] | None = None) -> dict[str, Any]:
+    """Every field that the seat (None: a spectator) may see; a hidden number is None. `known` are
+    those that everybody may see: they are read once for all seats."""
+    known = open_fields(state) if known is None else known
+    out = dict(known)
+    for field in state.LAYOUT.veiled:
+        if seat is not None or field.see != OWNER:
+            out[field.name] = _field(state, field, seat)
     return out
 
 
@@ -32,18 +47,25 @@ def observe(state: Fields, seat: int | None) -> list[int]:
 
 def _field(state: Fields, field: Field, seat: int | None) -> Any:
     value = state.__dict__[field.name]
-    if not field.shape:
-        return value
-    if field.see == ALL:
-        shown = _bare(value)
-    else:
-        shown = _veil(value, iter(_mask(state, field, seat)))
+    if field.see == OWNER:
+        parts = enumerate(list(value)[: state.seats])
+        return [_bare(part) if at == seat else _gone(part) for at, part in parts]
+    shown = _veil(value, iter(_mask(state, field, seat)))
     return shown[: state.seats] if field.seated else shown
 
 
-def _bare(value: Any) -> list[Any]:
+def _bare(value: Any) -> Any:
     """All of it, as plain lists."""
-    return list(value) if isinstance(value, list) else [_bare(part) for part in value]
+    if isinstance(value, list):
+        return value.copy()
+    return value if isinstance(value, int) else [_bare(part) for part in value]
+
+
+def _gone(value: Any) -> Any:
+    """Nothing of it."""
+    if isinstance(value, list):
+        return [None] * len(value)
+    return None if isinstance(value, int) else [_gone(part) for part in value]
 
 
 def _veil(value: Any, visible: Any) -> Any:

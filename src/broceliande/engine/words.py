@@ -5,11 +5,12 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
-from functools import lru_cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from broceliande.engine.errors import UnknownLanguage
+from broceliande.engine.french import FUNCTIONS
 
 if TYPE_CHECKING:
     from broceliande.engine.game import Game
@@ -28,7 +29,8 @@ class Words:
 
         self.lang = lang
         self._said: dict[Any, str] = {}  # the same sentences come again and again
-        self._bundle = FluentBundle([lang], use_isolating=False)
+        functions = FUNCTIONS if lang == "fr" else None
+        self._bundle = FluentBundle([lang], functions=functions, use_isolating=False)
         for file in files:
             resource = FluentResource(file.read_text(encoding="utf-8"))
             self._bundle.add_resource(resource, allow_overrides=True)
@@ -55,10 +57,34 @@ class Words:
             raise KeyError(f"no words for {key!r} in {self.lang}")
         value = self._bundle.get_message(key).value
         assert value is not None
-        said, errors = self._bundle.format_pattern(value, dict(arguments or {}))
+        given = {k: _small(v) if type(v) is int else v for k, v in (arguments or {}).items()}
+        said, errors = self._bundle.format_pattern(value, given)
         if errors:
             raise KeyError(f"{key!r} in {self.lang}: {errors[0]}")
         return MINUS.sub("\u2212", str(said))
+
+
+@lru_cache(maxsize=2048)
+def _small(number: int) -> Any:
+    """A number as Fluent counts with it. One of three digits looks the same in every language that
+    we speak, and need not be asked for: that is slow."""
+    return _counts()(number)
+
+
+@cache
+def _counts() -> type[Any]:
+    from fluent.runtime.types import FluentInt
+
+    class Count(FluentInt):  # type: ignore[misc, unused-ignore]
+        """A number in a sentence."""
+
+        def format(self, locale: Any) -> str:
+            """As it is written."""
+            if self.options is self.default_number_format_options and -1000 < self < 1000:
+                return str(int(self))
+            return str(super().format(locale))
+
+    return Count
 
 
 def check_language(lang: str) -> str:
@@ -75,6 +101,7 @@ def words_in(lang: str, *folders: Path) -> Words:
     return Words(lang, [folder / f"{lang}.ftl" for folder in (HERE, *folders)])
 
 
+@lru_cache(maxsize=64)
 def words_of(game: Game, lang: str) -> Words:
     """The words of a game."""
     return words_in(lang, game.folder)

@@ -11,12 +11,14 @@ import resource
 import sqlite3
 import tempfile
 import time
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Coroutine, Iterator, Sequence
+from contextlib import contextmanager
+from http.client import HTTPException
 from pathlib import Path
 from typing import Any
 
 from broceliande.lab.load_client import Crowd
-from broceliande.lab.serving import Served, Visitor, address
+from broceliande.lab.serving import Served, ServerFailed, Visitor, address
 
 Figures = dict[str, float]
 Tell = Callable[[str], None]
@@ -42,76 +44,90 @@ def load(
     stored: int = STORED,
 ) -> dict[str, Any]:
     """The figures: for each number of tables, for loading a long game, for starting."""
-    _many_files()
+    many_files()
     found: dict[str, Any] = {"game": game, "seats": SEATS, "rate": rate, "tables": {}}
     for count in tables:
         tell(f"{count} tables")
         with tempfile.TemporaryDirectory() as folder:
-            figures = _run(_held(game, count, seconds, rate, Path(folder)))
+            figures = run(_held(game, count, seconds, rate, Path(folder)))
         found["tables"][str(count)] = {key: round(value, 3) for key, value in figures.items()}
     tell(f"a game of {answers} answers")
     with tempfile.TemporaryDirectory() as folder:
-        figures = _run(_loaded(game, answers, stored, Path(folder)))
+        figures = run(_loaded(game, answers, stored, Path(folder)))
     return found | {key: round(value, 4) for key, value in figures.items()}
 
 
-def _many_files() -> None:
+def many_files() -> None:
     """A socket is a file, and there are thousands."""
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     if soft != resource.RLIM_INFINITY:
         resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
 
 
-def _run(work: Coroutine[Any, Any, Figures]) -> Figures:
+def run(work: Coroutine[Any, Any, Figures]) -> Figures:
+    """The figures, or in a word why there are none."""
     import uvloop
+    from websockets.exceptions import WebSocketException
 
-    return uvloop.run(work)
+    try:
+        return uvloop.run(work)
+    except (OSError, HTTPException, WebSocketException) as wrong:  # a timeout is one, too
+        told = f"{type(wrong).__name__}: {wrong}"
+        raise ServerFailed(f"the machine is too slow for so many tables ({told})") from None
 
 
-def _cores() -> tuple[int, set[int]]:
+def cores() -> tuple[int, set[int]]:
     """A core for the server, and those for the crowd: others, where there are others."""
     cores = sorted(os.sched_getaffinity(0))
     return cores[0], set(cores[1:] or cores)
 
 
-def _serve(folder: Path, core: int) -> Served:
+def serve(folder: Path, core: int) -> Served:
+    """A server that keeps everything in a folder, held to a core; it is not started."""
     arguments = ("--data", str(folder), "--log-level", "warning")
     return Served(*arguments, log=folder / "log", core=core)
 
 
-async def _held(game: str, count: int, seconds: float, rate: float, folder: Path) -> Figures:
-    core, ours = _cores()
+@contextmanager
+def on_a_core(folder: Path) -> Iterator[Served]:
+    """A server on a core of its own; the crowd on the others."""
+    core, ours = cores()
     before = os.sched_getaffinity(0)
-    server = _serve(folder, core)
+    server = serve(folder, core)
     try:
         os.sched_setaffinity(0, ours)
         server.start()
-        return await _measured(server, game, count, seconds, rate)
+        yield server
     finally:
         os.sched_setaffinity(0, before)
         server.kill()
 
 
+async def _held(game: str, count: int, seconds: float, rate: float, folder: Path) -> Figures:
+    with on_a_core(folder) as server:
+        return await _measured(server, game, count, seconds, rate)
+
+
 async def _measured(server: Served, game: str, count: int, seconds: float, rate: float) -> Figures:
     with server.visitor() as visitor:
-        opened = _opened(visitor, game, min(WARM, count // 2), 0)
-        warm, known = server.memory(), len(opened)
-        opened += _opened(visitor, game, count - known, known)
+        there = opened(visitor, game, min(WARM, count // 2), 0)
+        warm, known = server.memory(), len(there)
+        there += opened(visitor, game, count - known, known)
         idle = (server.memory() - warm) / (count - known)
-        crowd = Crowd(server.port, opened)
+        crowd = Crowd(server.port, there)
         await crowd.come()
         await asyncio.sleep(SETTLE)
         figures = {"idle_table_kb": idle / 1024}
         full = (server.memory() - warm) / (count - known)
         figures["full_table_kb"] = full / 1024  # with a socket for every seat
-        figures |= await _paced(server, visitor, crowd, seconds, rate)
+        figures |= await paced(server, visitor, crowd, seconds, rate)
         figures["most_moves_per_s"] = await crowd.play(seconds / 2, None)
         await crowd.go()
         figures["refused"] = sum(crowd.refused.values())
     return figures
 
 
-async def _paced(
+async def paced(
     server: Served, visitor: Visitor, crowd: Crowd, seconds: float, rate: float
 ) -> Figures:
     """At the pace that is to be held."""
@@ -121,6 +137,8 @@ async def _paced(
     spent = time.perf_counter() - begun
     after = visitor.metrics()
     times = sorted(crowd.times)
+    if not times:
+        raise ServerFailed("the machine is too slow: no move was seen by everybody in time")
     return {
         "moves_per_s": moves,
         "p50_ms": 1000 * quantile(before, after, 0.5),
@@ -132,7 +150,8 @@ async def _paced(
     }
 
 
-def _opened(visitor: Visitor, game: str, count: int, first: int) -> list[dict[str, Any]]:
+def opened(visitor: Visitor, game: str, count: int, first: int) -> list[dict[str, Any]]:
+    """So many new tables at which only people sit."""
     form = {"game": game, "seats": [{"kind": "person", "name": f"P{n}"} for n in range(SEATS)]}
     return [visitor.open_table(form, address(first + number)) for number in range(count)]
 
@@ -160,11 +179,11 @@ def quantile(before: dict[str, float], after: dict[str, float], share: float) ->
 async def _loaded(game: str, answers: int, stored: int, folder: Path) -> Figures:
     """How long a server takes to load a long game, and to start beside many stored ones; what a
     game in its midst takes in memory."""
-    server = _serve(folder, _cores()[0])
+    server = serve(folder, cores()[0])
     try:
         empty = _started(server)
         with server.visitor() as visitor:
-            tables = _opened(visitor, game, 3, 0)
+            tables = opened(visitor, game, 3, 0)
         fresh, midst, long = (each["table"]["id"] for each in tables)
         await _played(server, tables[1], min(MIDST, answers))
         played = await _played(server, tables[2], answers)
@@ -181,9 +200,9 @@ async def _loaded(game: str, answers: int, stored: int, folder: Path) -> Figures
     return figures | {"stored": stored, "start_s": full, "start_empty_s": empty}
 
 
-async def _played(server: Served, opened: dict[str, Any], answers: int) -> int:
+async def _played(server: Served, table: dict[str, Any], answers: int) -> int:
     """Play so many answers at a table."""
-    crowd = Crowd(server.port, [opened], HOT)
+    crowd = Crowd(server.port, [table], HOT)
     await crowd.come()
     played = await crowd.long_game(answers)
     await crowd.go()

@@ -18,7 +18,7 @@ from typing import Any
 from broceliande.engine.errors import BroceliandeError
 
 HOST = "127.0.0.1"
-PATIENCE = 60.0  # seconds for a server to begin to answer
+PATIENCE = 120.0  # seconds for a server to begin to answer
 
 
 class ServerFailed(BroceliandeError):
@@ -86,7 +86,7 @@ class Served:
         """End it this instant."""
         if self._process is not None:
             self._process.kill()
-            self._process.wait()
+            self._process.wait(PATIENCE)
 
     def memory(self) -> int:
         """Bytes of memory it holds."""

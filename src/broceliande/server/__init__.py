@@ -6,6 +6,7 @@ Rooms, each of which looks only into those above it in this list:
     heard/    what may be said to the server
     storage/  what is kept, and how other servers hear of it
     tables/   the tables in memory, and what is done at them
+    people/   who somebody is, the devices that know them, how they are found again
     told/     what is told: the one door through which bytes about a table leave
     company/  bots, hints and the coach
     web/      HTTP, the socket, the pages

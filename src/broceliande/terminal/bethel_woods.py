@@ -5,11 +5,13 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from itertools import zip_longest
+from typing import cast
 
 from rich.console import Group, RenderableType
 from rich.text import Text
 
 from broceliande.engine.moves import Move
+from broceliande.games.bethel_woods.fields import Position
 from broceliande.games.bethel_woods.names import (
     CHARACTERS,
     KINDS,
@@ -227,9 +229,10 @@ def _dream(scene: Scene) -> list[Text]:
 def _active(scene: Scene) -> list[RenderableType]:
     """What the tiles turned up do, in a line each."""
     shown: list[RenderableType] = []
+    state = cast(Position, scene.table._state)
     for machine, face in enumerate(scene.fields["face"]):
         if scene.fields["critical"] >> machine & 1:
-            text = scene.said(tile_text(scene.table.rules.named, face))
+            text = scene.said(tile_text(scene.table.rules.named, state, face))
             shown.append(Text.assemble((f"! {machine + 1} ", BROKEN), text))
     return shown
 

@@ -70,7 +70,8 @@ def info(scene: Scene, thing: str) -> list[str]:
     """A thing in words; of no thing: the cards in hand and on offer, with what is on them."""
     if thing:
         number = thing.partition(":")[2]
-        known = {"card": SPIRITS, "grove": GROVES, "token": TOKENS, "pile": len(ANIMALS), "seat": 2}
+        tokens = TOKENS * (1 + scene.fields["batches"])  # the names of all mixings so far
+        known = {"card": SPIRITS, "grove": GROVES, "token": tokens, "pile": len(ANIMALS), "seat": 2}
         most = known.get(thing.partition(":")[0], 0)
         return plain.info(scene, thing) if not number.isdecimal() or int(number) < most else []
     cards = [*_held(scene), *scene.fields["elite"], *scene.fields["offer"]]
@@ -141,13 +142,14 @@ def _cards(scene: Scene, seat: int, grove: int) -> list[int]:
 
 
 def _column(scene: Scene, seat: int, grove: int) -> list[Text]:
-    """Strength and name of every Spirit, with its tokens."""
+    """Strength, tokens and name of every Spirit; where it is narrow, the name is cut short."""
     lines = []
     for card in _cards(scene, seat, grove):
         mark = scene.mark(f"card:{card}")
         tokens = "".join(f"({arcane(scene, kind)})" for kind in _borne(scene, card))
-        text = Text.assemble(mark, (strength(scene, card), "bold"), f" {card_name(scene, card)}")
-        lines.append(Text.assemble(text, (f" {tokens}" if tokens else "", "italic")))
+        text = Text.assemble(mark, (strength(scene, card), "bold"))
+        text.append(f" {tokens}" if tokens else "", "italic")
+        lines.append(Text.assemble(text, f" {card_name(scene, card)}"))
     return lines
 
 
@@ -197,7 +199,7 @@ def _held(scene: Scene) -> list[int]:
 
 
 def _hand(scene: Scene) -> list[Text]:
-    """Your own hand, three cards a line."""
+    """Your own hand."""
     cells = [_cell(scene, card) for card in _held(scene)]
     return _rows(scene, scene.say("bloody-grove-hand"), cells)
 
@@ -215,9 +217,9 @@ def _offers(scene: Scene) -> list[Text]:
 
 
 def _rows(scene: Scene, name: str, cells: list[Text]) -> list[Text]:
-    """A heading, then cells three in a row."""
-    wide = (scene.width - GAP * 2) // 3
-    rows = [cells[at : at + 3] for at in range(0, len(cells), 3)]
+    """A heading, then cells two in a row."""
+    wide = (scene.width - GAP) // 2
+    rows = [cells[at : at + 2] for at in range(0, len(cells), 2)]
     lines = _level_rows(rows, wide)
     return [Text(name, style=HEADING), *lines] if lines else []
 
@@ -240,10 +242,11 @@ def _tokens(scene: Scene) -> list[Text]:
     reserve = Text()
     for number, at in enumerate(fields["token_at"]):
         if at == TokenAt.RESERVE:
-            mark = scene.mark(f"token:{number}")
+            name = number + TOKENS * fields["batch"][number]
+            mark = scene.mark(f"token:{name}")
             kind = fields["token"][number]
             seen = f"={arcane(scene, kind)}" if kind is not None else ""
-            reserve.append_text(Text.assemble(" ", mark, f"{number + 1}", (seen, GOLD)))
+            reserve.append_text(Text.assemble(" ", mark, f"{name + 1}", (seen, GOLD)))
     lines = [Text.assemble((scene.say("bloody-grove-reserve"), HEADING), reserve)]
     used = [fields["token"][n] for n, at in enumerate(fields["token_at"]) if at == TokenAt.DISCARD]
     if used:

@@ -39,6 +39,7 @@ class Desk:
         self.seen = dict.fromkeys(range(people), 0)  # events before each person's last decision
         self.thought = Thought()
         self.saved = True  # nothing would be lost
+        self.given: set[int] = set()  # answers given for people, by how many there were before
         self.files: set[Path] = set()  # files of ours, that may be written again
 
     @property

@@ -96,6 +96,8 @@ more-rules = { $count ->
     [one] And { $count } other paragraph. All the rules: broceliande rules { $game }
    *[other] And { $count } other paragraphs. All the rules: broceliande rules { $game }
 }
+together = Type their numbers in one line, in any order: 2 5 9
+together-not = That is not as many as you are asked for.
 no-undo-yet = There is nothing to undo yet.
 no-undo = What is done is done, this time: you can take back your own answer only, before somebody else has played, luck has been used or a secret has been shown.
 no-such-language = I do not speak “{ $text }”; I know: { $languages }.
@@ -145,17 +147,17 @@ end-prompt = k looks back with the coach; s FILE keeps the game, to be checked b
 counsel-thinks = The owl is thinking…
 counsel-over = There is nothing left to decide: k looks back with the coach.
 counsel-company = Several people play here, each for themselves: hints are for those who play alone against bots, or all together.
-counsel-title = What an archdruid would look at, with your chance to win:
+counsel-title = What an archdruid would look at, with your chances of winning:
 counsel-move = { $move } · { $percent }%
 coach-later = The coach looks back once the game is over.
 coach-thinks = The coach is looking back…
-coach-title = The game as it could be seen at each moment: the chance to win
+coach-title = The game as it could be seen at each moment: the chances of winning
 coach-team = All of you
 coach-curve = { $from }% → { $to }%
 coach-known = Each curve is drawn from what that seat could know at the time.
 coach-costly = { $count ->
-    [one] The costliest move of { $player }
-   *[other] The costliest moves of { $player }
+    [one] { $player }’s costliest move
+   *[other] { $player }’s costliest moves
 }
 coach-none = { $player } gave nothing away: no move cost much.
 coach-lapse = Answer { $ply }: { $played } ({ $percent }%)
@@ -271,6 +273,12 @@ load-limit = Moves/s at most
 load-idle = Idle table, KB
 load-full = With its sockets, KB
 load-long = A game of { $answers } answers is loaded in { $load_s } s; one in its midst takes { $midst_table_kb } KB of memory. The server starts in { $start_s } s beside { $stored } stored games, in { $start_empty_s } s beside none.
+figure-most = Flat out at { $tables } tables of 3: { $most_moves_per_s } moves/s (aim: { $aim } or more). By the server’s own CPU time: { $moves_per_core_s } moves per second of its core; share of the time that it waited for the core: { $core_waited }.
+figure-pace = { $tables } tables of { $seats } at { $moves_per_s } moves/s (wanted: { $rate }): p99 { $p99_ms } ms (aim: { $aim } or less), p50 { $p50_ms } ms; seen by clients: p99 { $client_p99_ms } ms. Share of the core: { $core_share }; waited for it: { $core_waited }.
+figure-sockets = { $sockets } idle sockets: { $memory_mb } MB of memory (aim: { $aim } or less), { $socket_kb } KB for each with its part of a table.
+figure-lobby = A page of the lobby beside { $listed } open tables, { $pages } pages that nobody had asked for: p99 { $p99_ms } ms (aim: { $aim } or less), p50 { $p50_ms } ms.
+figure-hostile = Others at { $tables } tables and { $rate } moves/s: p99 { $calm_p99_ms } ms; beside a hostile client at its full allowance ({ $frames_per_s } frames/s and as many requests): { $beside_p99_ms } ms. Slower by { $slower_percent } % (aim: less than { $aim } %).
+figure-load = Load of the machine before it: { $load }.
 
 ## Bethel Woods
 

@@ -64,7 +64,7 @@ chronicle-more = (c raconte aussi le début)
 not-now = Impossible : { $move }. { $reason } [{ $rule }]
 hint = numéro : jouer · a conseil · ? règle · w pourquoi pas · i infos · u annuler · h aide
 prompt = { $player } >
-hand-over = Au tour de { $player } : passez le clavier, puis appuyez sur Entrée.
+hand-over = Au tour { DE($player) } : passez le clavier, puis appuyez sur Entrée.
 
 ## Réponses
 
@@ -96,6 +96,8 @@ more-rules = { $count ->
     [one] Et { $count } autre paragraphe. Toutes les règles : broceliande rules { $game }
    *[other] Et { $count } autres paragraphes. Toutes les règles : broceliande rules { $game }
 }
+together = Tapez leurs numéros sur une ligne, dans n’importe quel ordre : 2 5 9
+together-not = Ce n’est pas le nombre demandé.
 no-undo-yet = Il n’y a encore rien à annuler.
 no-undo = Cette fois, ce qui est fait est fait : on n’annule que sa propre réponse, avant qu’un autre ait joué, que le hasard s’en mêle ou qu’un secret se dévoile.
 no-such-language = Je ne parle pas « { $text } » ; je connais : { $languages }.
@@ -142,7 +144,7 @@ end-prompt = k revoit la partie avec l’entraîneur ; s FICHIER garde la parti
 
 ## Le conseil et l’entraîneur
 
-counsel-thinks = La chouette réfléchit…
+counsel-thinks = Le hibou réfléchit…
 counsel-over = Il n’y a plus rien à décider : k revoit la partie avec l’entraîneur.
 counsel-company = Plusieurs personnes jouent ici, chacune pour soi : les conseils sont pour ceux qui jouent seuls contre des bots, ou tous ensemble.
 counsel-title = Ce qu’un archidruide regarderait, avec vos chances de gagner :
@@ -154,13 +156,13 @@ coach-team = Vous tous
 coach-curve = { $from } % → { $to } %
 coach-known = Chaque courbe est tracée d’après ce que cette place pouvait savoir alors.
 coach-costly = { $count ->
-    [one] Le coup le plus coûteux de { $player }
-   *[other] Les coups les plus coûteux de { $player }
+    [one] Le coup le plus coûteux { DE($player) }
+   *[other] Les coups les plus coûteux { DE($player) }
 }
 coach-none = { $player } n’a rien laissé filer : aucun coup n’a coûté bien cher.
 coach-lapse = Réponse { $ply } : { $played } ({ $percent } %)
 coach-better = Mieux : { $better } ({ $best } %). Coût : { $cost } points.
-coach-no-seat = Il n’y a pas de telle place : tapez k et un numéro de 1 à { $count }.
+coach-no-seat = Cette place n’existe pas : tapez k et un numéro de 1 à { $count }.
 
 ## Vérification et lecture
 
@@ -230,7 +232,7 @@ bloody-grove-discard = Défausse
 bloody-grove-legend = gauche|force ⇄ Ruse ✦ Arcane ★ Domination|droite · ? jeton caché ✕ Détruire
 
 # Compiler et mesurer
-warm-game = Compilation de { $game }
+warm-game = Compilation { DE($game) }
 bench-begins = Mesures en cours…
 bench-peers = Le même jeu au hasard dans OpenSpiel
 bench-seats = { $game } ne se joue pas à { $seats }.
@@ -271,6 +273,12 @@ load-limit = Coups/s au plus
 load-idle = Table au repos, Ko
 load-full = Avec ses connexions, Ko
 load-long = Une partie de { $answers } réponses se charge en { $load_s } s ; une partie entamée prend { $midst_table_kb } Ko en mémoire. Le serveur démarre en { $start_s } s à côté de { $stored } parties gardées, en { $start_empty_s } s sans aucune.
+figure-most = Au plus vite, à { $tables } tables de 3 : { $most_moves_per_s } coups/s (but : { $aim } au moins). En temps de calcul du serveur seul : { $moves_per_core_s } coups par seconde de son cœur ; part du temps à attendre ce cœur : { $core_waited }.
+figure-pace = { $tables } tables de { $seats } à { $moves_per_s } coups/s (demandés : { $rate }) : p99 { $p99_ms } ms (but : { $aim } au plus), p50 { $p50_ms } ms ; vu des clients : p99 { $client_p99_ms } ms. Part du cœur : { $core_share } ; à l’attendre : { $core_waited }.
+figure-sockets = { $sockets } connexions au repos : { $memory_mb } Mo de mémoire (but : { $aim } au plus), soit { $socket_kb } Ko chacune, avec sa part de table.
+figure-lobby = Une page de l’accueil avec { $listed } tables ouvertes, { $pages } pages que personne n’avait encore demandées : p99 { $p99_ms } ms (but : { $aim } au plus), p50 { $p50_ms } ms.
+figure-hostile = Les autres, à { $tables } tables et { $rate } coups/s : p99 { $calm_p99_ms } ms ; à côté d’un client hostile qui use de tout ce qui lui est permis ({ $frames_per_s } messages/s et autant de requêtes) : { $beside_p99_ms } ms. Ralentis : { $slower_percent } % (but : { $aim } % au plus).
+figure-load = Charge de la machine juste avant : { $load }.
 
 ## Bethel Woods
 

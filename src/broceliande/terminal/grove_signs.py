@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from broceliande.games.bloody_grove.names import ANIMALS, VENERABLE
-from broceliande.games.bloody_grove.things import arcane_phrase, card_phrase
+from broceliande.games.bloody_grove.things import arcane_phrase
+from broceliande.games.bloody_grove.things import card_name as name_of
 from broceliande.terminal.scene import Scene
 
 RUSE, ARCANE, DOMINATION = "⇄", "✦", "★"
@@ -40,7 +41,7 @@ def letter(scene: Scene, animal: int) -> str:
 
 def card_name(scene: Scene, card: int) -> str:
     """The name of a Spirit."""
-    return scene.said(card_phrase(card))
+    return scene.said(name_of(card))
 
 
 def arcane(scene: Scene, kind: int | None) -> str:

@@ -60,3 +60,34 @@ def _figures(found: dict[str, Any], words: Words) -> Table:
     for count, figures in found["tables"].items():
         table.add_row(count, *(_number(figures[column]) for column, _ in COLUMNS))
     return table
+
+
+def _plainly(value: float) -> str:
+    return str(int(value)) if value == int(value) and value < 100 else _number(value)
+
+
+def one_figure(
+    name: str,
+    game: str,
+    pace: tuple[int, float, float],
+    counts: tuple[int, int],
+    as_json: bool,
+    words: Words,
+) -> None:
+    """Measure one figure, and say it beside its aim. `pace` are tables, seconds and moves a second;
+    `counts` idle sockets and tables in the lobby."""
+    import broceliande as bro
+    from broceliande.lab.figures import Wanted, figure
+
+    wanted = Wanted(bro.game(game).name, *pace, *counts)
+    bar = _bar()
+    with bar:
+        task = bar.add_task(words.say("bench-begins"), total=None)
+        found = figure(name, wanted, lambda what: bar.update(task, description=what))
+    if as_json:
+        print(json.dumps(found))
+        return
+    told = {key: _plainly(value) for key, value in found.items() if key != "figure"}
+    console = Console(highlight=False)
+    console.print(words.say(f"figure-{name}", told), soft_wrap=True)
+    console.print(words.say("figure-load", told), soft_wrap=True)

@@ -9,7 +9,6 @@ from rich.padding import Padding
 from rich.text import Text
 
 from broceliande.bots.counsel import is_team
-from broceliande.engine.errors import NothingToUndo
 from broceliande.engine.rulebook import rulebook_of
 from broceliande.engine.words import LANGUAGES
 from broceliande.terminal import mentor, screen
@@ -91,14 +90,19 @@ def why(desk: Desk, text: str, scene: Scene) -> None:
 
 
 def _undo(desk: Desk) -> None:
-    played = desk.table.played
-    try:
-        if played and played[-1][0] >= desk.people:
-            raise NothingToUndo  # a bot's answer is not ours to take back
-        seat, _ = desk.table.undo()
-        desk.seen[seat] = min(desk.seen[seat], len(desk.table.events(seat)))
-    except NothingToUndo:
-        desk.say("no-undo" if played else "no-undo-yet")
+    """A person's last answer is taken back; a bot's is not ours to take back."""
+    table = desk.table
+    people = (seat for seat, _ in reversed(table.played) if seat < desk.people)
+    seat = next((seat for seat in people if table.can_undo(seat)), None)
+    if seat is None:
+        desk.say("no-undo" if table.played else "no-undo-yet")
+        return
+    while table.can_undo(seat):
+        table.undo(seat)
+        if table.ply not in desk.given:
+            break  # what was given for them goes with the answer before it
+        desk.given.remove(table.ply)
+    desk.seen[seat] = min(desk.seen[seat], len(table.events(seat)))
 
 
 def _language(desk: Desk, text: str) -> None:

@@ -61,6 +61,15 @@ class Scene:
         return {path[0]: at for at, path in enumerate(paths, 1) if len(path) == 1}
 
     @cached_property
+    def together(self) -> list[str]:
+        """Where an answer is several things in any order: those to choose among; else none."""
+        asked = self.table.question
+        if not any(q.any_order for q in self.table.game.questions if q.name == asked):
+            return []
+        things = {thing for move in self.moves for thing in move.path}
+        return sorted(things, key=lambda thing: int(thing.partition(":")[2]))
+
+    @cached_property
     def words(self) -> Words:
         """The words of the game and of the terminal."""
         return words_in(self.lang, self.table.game.folder, HERE)

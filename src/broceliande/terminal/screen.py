@@ -89,6 +89,10 @@ def asked(scene: Scene, drawing: Drawing) -> Iterator[RenderableType]:
     assert scene.seat is not None
     question = scene.table.ask_words(scene.seat, scene.lang)
     yield Text.assemble(("► ", GOLD), scene.named(scene.seat), "  ", (question, "bold"))
+    if scene.together:
+        yield _list([Text(scene.table.describe(t, scene.lang)) for t in scene.together], 1)
+        yield Text(scene.say("together"), style=QUIET)
+        return
     moves = [Text(move.words(scene.lang)) for move in scene.moves]
     notes = [drawing.note(scene, move) for move in scene.moves]
     widest = max(len(move) for move in moves) + 6

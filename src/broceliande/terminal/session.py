@@ -31,9 +31,11 @@ class Session(Desk):
         rng: random.Random,
         console: Console,
         read: Callable[[str], str] = input,
+        only: bool = False,
     ) -> None:
         super().__init__(table, people, lang, rng, console, read)
         self.bot = bot
+        self.only = only  # a person's answer is given for them where there is no other
         self._here: int | None = None  # who is at the keyboard
 
     def run(self) -> None:
@@ -55,7 +57,13 @@ class Session(Desk):
             if seat >= self.people:
                 self.table.play(seat, answer(self.bot, self.table, seat, self.rng))
                 return
-        self._turn(self.table.asked[0])
+        seat = self.table.asked[0]
+        moves = self.table.moves(seat) if self.only else []
+        if len(moves) == 1:
+            self.given.add(self.table.ply)
+            self.table.play(seat, moves[0])
+        else:
+            self._turn(seat)
 
     def _turn(self, seat: int) -> None:
         """Show the table to a person and read lines until the table has changed."""
@@ -83,6 +91,8 @@ class Session(Desk):
         command = read_command(line, scene.words)
         if command:
             carry_out(self, command, scene)
+        elif scene.together and all(part.isdecimal() for part in line.split()):
+            self._gather([int(part) for part in line.split()], scene)
         elif line.isdecimal():
             self._play(int(line), scene)
         else:
@@ -96,6 +106,18 @@ class Session(Desk):
         self.seen[scene.seat] = len(self.table.events(scene.seat))
         self.saved = False
         self.table.play(scene.seat, scene.moves[number - 1])
+
+    def _gather(self, numbers: list[int], scene: Scene) -> None:
+        """Several things in any order are one answer."""
+        if not all(1 <= number <= len(scene.together) for number in numbers):
+            self.say("no-such-number", count=len(scene.together))
+            return
+        things = {scene.together[number - 1] for number in numbers}
+        whole = [at for at, move in enumerate(scene.moves, 1) if set(move.path) == things]
+        if whole:
+            self._play(whole[0], scene)
+        else:
+            self.say("together-not")
 
     def _point(self, text: str, scene: Scene) -> None:
         """A thing that is a legal move is played; any other is told why not."""

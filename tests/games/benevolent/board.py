@@ -16,7 +16,7 @@ import broceliande as bro
 from broceliande.games.benevolent.fields import Position
 from broceliande.games.benevolent.names import GIFTS, PERMANENTS
 from broceliande.games.benevolent.tasks import Task
-from tests.games.playing import take_up
+from tests.games.playing import spelled_out, take_up
 
 FORESTS: dict[str, tuple[int, str, list[str]]] = {
     "F2": (2, "2a", ["1A", "2B"]),
@@ -48,7 +48,8 @@ def forest(
 ) -> bro.Table:
     """A test forest of the ledger (5.2), just dealt; Player 1 is seat 0."""
     seats, layout, faces = FORESTS[name]
-    fixed: dict[str, object] = {"first": 0, "layout": layout, "faces": faces, **options}
+    fixed: dict[str, object] = {"first": 0, "layout": layout, "faces": faces}
+    fixed |= {"amendments": spelled_out(bro.game("benevolent")), **options}
     if secrets is not None:
         fixed["secrets"] = list(secrets)
     if edition is not None:

@@ -15,20 +15,22 @@ GAMES: dict[str, tuple[int, int, dict[str, object]]] = {
     "tied_rival": (3, 6, {}),
     "no_gift": (2, 15, {}),  # the pile is empty; and somebody pays to act once more
     "turn_limit": (3, 1, {"turn_limit": 12}),
+    "no_choice": (3, 44, {}),  # the others were recorded before the amendment of that name
 }
 
 
 def recording(name: str) -> bro.Table:
     """Play a game at random, always in the same way."""
     seats, seed, options = GAMES[name]
-    return play_on(bro.table("benevolent", seats, seed, options), Random(seed))
+    given = options if name == "no_choice" else {**options, "amendments": []}
+    return play_on(bro.table("benevolent", seats, seed, given), Random(seed))
 
 
 def starts() -> Iterator[tuple[str, bro.Table]]:
     """Tables just dealt, by seats and seed."""
     for seats in (2, 3, 4):
         for seed in (1, 2):
-            yield f"{seats} {seed}", bro.table("benevolent", seats, seed)
+            yield f"{seats} {seed}", bro.table("benevolent", seats, seed, {"amendments": []})
 
 
 RECORDED = Recorded(GAMES, recording, whole=GAMES, starts=starts, depth=4)

@@ -264,6 +264,15 @@ def test_gathering_takes_two_leaves_whoever_stands_there() -> None:
     assert (hand(t, 1), hand(t, 2), at(t).reserve) == (6, 0, reserve - 2)
 
 
+@rule("BE-073")
+def test_gathering_costs_the_rich_no_dues_either() -> None:
+    t = lay("F4", Who(30), *[Who(steps=[(3, 1)])] * 3)
+    reserve = at(t).reserve
+    play(t, hex=(3, 1), action="gather")  # nest*, three rivals
+    assert [hand(t, player) for player in (1, 2, 3, 4)] == [32, 0, 0, 0]
+    assert at(t).reserve == reserve - 2
+
+
 @rule("BE-075")
 @pytest.mark.parametrize("left", [0, 1, 2])
 def test_one_takes_what_is_left_in_the_reserve(left: int) -> None:

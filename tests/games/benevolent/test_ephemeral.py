@@ -180,6 +180,14 @@ def test_usable_only_if_its_effect_is_possible(
         assert refused(t, "window", secret) == "secret_not_usable"
 
 
+@rule("BE-084", "BE-092")
+def test_an_unusable_secret_hides_no_usable_one() -> None:
+    t = lay("F2", Who(2, (1, 0, 0, 0, 1), secrets="E3 E4a E4c E5"))
+    assert (t.question, choices(t)) == ("window", ["E5", "go on"])
+    t = lay("F2", Who(0, (4, 0, 0, 0, 0), secrets="E2 E3 E5 E7"), OTHERS)
+    assert choices(t) == ["E2", "E5", "go on"]
+
+
 EFFECTS: list[tuple[str, Who, dict[str, Answer], list[int], int]] = [
     ("E1", Who(), {}, [1, 1, 0, 0, 0], 0),
     ("E2", Who(), {}, [2, 0, 0, 0, 0], 2),

@@ -7,7 +7,7 @@ import pytest
 import broceliande as bro
 from broceliande.games.benevolent.names import GIFTS
 from tests.games.benevolent.answers import Answer, choices, play, refused
-from tests.games.benevolent.board import Who, at, lay
+from tests.games.benevolent.board import Who, at, begin, lay
 from tests.games.benevolent.looking import gifts, hand, secrets, steps
 from tests.rules import rule
 
@@ -54,6 +54,31 @@ def test_among_rivals_tied_for_most_the_taker_chooses(mine: int) -> None:
     assert refused(t, "victim", 1) == "not_a_tied_rival"
     play(t, victim=4)
     assert owned(t, 1) == [mine + 1, tied, 0, tied - 1]
+
+
+@rule("BE-078")
+def test_an_owner_of_fewer_is_not_among_the_tied() -> None:
+    t = lay("F4", *[Who(1, (0, count, 0, 0, 0)) for count in (1, 2, 1, 2)])
+    assert at(t).piles[1] == 0
+    play(t, hex=(3, 1), action="hex")
+    assert choices(t) == [2, 4]
+    assert refused(t, "victim", 3) == "not_a_tied_rival"
+
+
+@rule("BE-077", "BE-078")
+def test_the_first_seat_of_four_is_a_rival_like_the_others() -> None:
+    for counts, victims in (((3, 0, 0, 3), [1, 4]), ((2, 0, 2, 2), [1, 3, 4])):
+        t = lay("F4", *[Who(1, (0, count, 0, 0, 0)) for count in counts])
+        begin(t, 2)
+        play(t, hex=(3, 1), action="hex")
+        assert (t.question, t.asked, choices(t)) == ("victim", (1,), victims)
+        play(t, victim=1)
+        assert owned(t, 1) == [counts[0] - 1, 1, *counts[2:]]
+    for counts in ((6, 0, 0, 0), (3, 0, 1, 2)):
+        t = lay("F4", *[Who(1, (0, count, 0, 0, 0)) for count in counts])
+        begin(t, 3)
+        play(t, hex=(3, 1), action="hex")
+        assert (t.asked, owned(t, 1)[0]) == ((3,), counts[0] - 1)
 
 
 WAYS: dict[str, tuple[Who, list[dict[str, Answer]], int]] = {

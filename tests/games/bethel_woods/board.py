@@ -16,7 +16,7 @@ from broceliande.games.bethel_woods import GAME
 from broceliande.games.bethel_woods.fields import Position
 from broceliande.games.bethel_woods.names import KINDS, MACHINES, TILES, TYPES
 from broceliande.games.bethel_woods.tasks import Task
-from tests.games.playing import take_up
+from tests.games.playing import spelled_out, take_up
 
 LETTERS = "msde"
 SHORT = ("mec", "eng", "tec", "ele")
@@ -41,7 +41,8 @@ def deal(
     seats: int = 2, seed: int = 1, options: Mapping[str, object] | None = None, **more: object
 ) -> bro.Table:
     """A table just dealt; options by name."""
-    return bro.table(GAME, seats, seed, {**(options or {}), **more})
+    fixed = {"amendments": spelled_out(GAME)}
+    return bro.table(GAME, seats, seed, {**fixed, **(options or {}), **more})
 
 
 def lay(

@@ -27,7 +27,9 @@ GAMES: dict[str, tuple[int, int, int]] = {
     "receiver": (3, 19, 53),
     "full_section": (3, 7, 27),
     "second_spy": (2, 27, 49),
+    "no_choice": (2, 27, EVER),  # the others were recorded before the amendment of that name
 }
+BEFORE: dict[str, object] = {"amendments": []}
 # Played by a planner that looked ahead: seats and ending.
 PLANNED = {
     "win_2_seats": (2, "win"),
@@ -44,12 +46,13 @@ def recording(name: str) -> bro.Table:
     if name in PLANNED:
         return dealt(load("bethel-woods", name))
     seats, seed, answers = GAMES[name]
-    return play_on(bro.table("bethel-woods", seats, seed), Random(seed), answers)
+    options: dict[str, object] = {} if name == "no_choice" else BEFORE
+    return play_on(bro.table("bethel-woods", seats, seed, options), Random(seed), answers)
 
 
 def dealt(t: bro.Table) -> bro.Table:
     """The same game, dealt and answered once more."""
-    twin = bro.table(t.game, t.seats, t.seed, t.options)
+    twin = bro.table(t.game, t.seats, t.seed, {**t.options, **BEFORE})
     for seat, move in t.played:
         twin.play(seat, move)
     return twin
@@ -60,7 +63,7 @@ def starts() -> Iterator[tuple[str, bro.Table]]:
     for seats in (1, 2, 3, 4):
         for seed in (1, 2):
             options = {"level": "hard"} if seed == 2 else {}
-            yield f"{seats} {seed}", bro.table("bethel-woods", seats, seed, options)
+            yield f"{seats} {seed}", bro.table("bethel-woods", seats, seed, options | BEFORE)
 
 
 RECORDED = Recorded((*GAMES, *PLANNED), recording, whole=WHOLE, starts=starts, depth=5)

@@ -25,6 +25,7 @@ COUNTED = {
 def messages() -> Iterator[str]:
     """What only this game asks for by name."""
     yield from ("tile-hidden", "malfunction-name", "knowledge-name")
+    yield from (f"move-{what}-ability" for what in ("place-section", "finish", "pay"))
     yield from (f"tile-{tile.replace('_', '-')}-text" for tile in TILES)
     yield from (f"character-{name}-text" for name in CHARACTERS)
     for option, values in VALUES.items():

@@ -15,7 +15,7 @@ def test_only_in_the_own_turn() -> None:
     over = lay("1m 2m 3m 4m 5m 6m 1s 2s", "1m", characters="harris linny")
     play(over, "1+", "tec>2", "ele>3", "end")
     assert over.question == "discard"  # between turns
-    assert refused(over, "ability", "finish") == "another_question"
+    assert refused(over, "ability", "finish") == "discard_count"
     assert refused(over, "ability", "pick", player=2) == "not_your_turn"
 
 
@@ -206,3 +206,41 @@ def test_violets_two_are_of_one_type() -> None:
     assert refused(t, "3e") == "same_type_needed"
     play(t, "3m")
     assert supply(t) == "1m 3e 4e"
+
+
+@rule("BW-086")
+@pytest.mark.parametrize("letter", "msde")
+def test_linny_finds_malfunctions_of_every_type(letter: str) -> None:
+    for machine in (1, 6):
+        t = lay("6m 1m", machines={machine: f"6{letter}"})
+        play(t, "ability")  # one Knowledge fits one malfunction: nothing else is asked
+        assert (t.question, lying(t, machine), supply(t)) == ("pick", "", "1m")
+
+
+@rule("BW-077")
+@pytest.mark.parametrize("machine", [1, 6])
+def test_harris_finds_the_last_worker_of_a_type_wherever_it_stands(machine: int) -> None:
+    t = lay("1m", characters="harris fenn", orphanage={2: "mec", 3: "mec"},
+            workers={machine: "mec"}, crowd=4)  # fmt: skip
+    play(t, "ability", f"{machine}>5")
+    assert standing(t, 5) == "mec"
+
+
+@rule("BW-082", "BW-087")
+@pytest.mark.parametrize("who", ["junas", "violet"])
+def test_two_of_any_type_are_enough(who: str) -> None:
+    t = lay("1m 2m 1s 2s 1d 2d 1e 2e", characters=f"{who} fenn")
+    play(t, "ability")
+    every = {f"{value}{letter}" for value in (1, 2) for letter in "msde"}
+    assert may(t, *every) == every
+
+
+@rule("BW-073", "BW-089")
+def test_why_the_ability_cannot_be_used_is_said_whatever_is_asked() -> None:
+    t = play(lay("1m", characters="harris fenn"), "1+")
+    assert refused(t, "ability", "pick") == refused(t, "ability", "finish") == "no_ability_window"
+    play(t, "tec>2", "ability", "3>4")
+    assert refused(t, "ability", "pick") == refused(t, "ability", "place") == "ability_used"
+    t = play(lay("", "1m", characters="fenn harris", player=2), "1+")
+    assert refused(t, "ability", "pick") == "no_ability_window"
+    assert refused(t, "1+", "pick") == "already_picked"

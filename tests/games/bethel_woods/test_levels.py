@@ -23,11 +23,11 @@ def test_without_a_level_no_spy_stands_on_the_board() -> None:
 
 
 @rule("BW-139", "BW-140", "BW-026")
-def test_a_lone_player_plays_every_turn_and_is_told_that_it_is_an_extension() -> None:
+def test_a_lone_player_plays_every_turn_and_is_told_that_it_is_our_variant() -> None:
     t = deal(1, 2)
     assert len(told(t, "solo")) == 1
-    assert "extension" in t.chronicle(0, "fr")[-2]
-    assert "extension" in t.chronicle(0, "en")[-2]
+    assert "variante" in t.chronicle(0, "fr")[-2]
+    assert "variant of our own" in t.chronicle(0, "en")[-2]
     assert told(deal(2, 2), "solo") == []
     for turn in range(1, 4):
         assert (t.asked, at(t).turn, at(t).player) == ((0,), turn, 0)
@@ -71,3 +71,8 @@ def test_the_orphanage_can_always_be_filled() -> None:
     section = deal().rules.named.SECTION
     assert [sum(row[n] for row in section) for n in range(4)] == [3, 3, 3, 3]
     assert deal().rules.named.WORKER_COUNT == [3, 3, 3, 3]
+
+
+@rule("BW-135")
+def test_no_spy_at_all_may_be_agreed_at_any_level() -> None:
+    assert spies(deal(level="impossible", spies=0)) == []

@@ -152,3 +152,31 @@ def test_what_happened_is_told() -> None:
     assert [numbers[:3] for numbers in told(t, "laid")] == [(0, 2, 1), (0, 3, 2)]
     assert len(told(t, "repaired")) == 1
     assert len(told(t, "placed")) == 6 + 3
+
+
+@rule("BW-032", "BW-036")
+def test_with_an_empty_hand_no_worker_is_placed() -> None:
+    t = lay()
+    assert refused(t, "tec>2", "place") == "nothing_in_hand"
+    play(t, "1+")
+    assert refused(t, "mec>2") == "worker_not_in_hand"
+    play(t, "tec>2", "ele>3")
+    assert refused(t, "ele>4", "place") == "nothing_in_hand"
+
+
+@rule("BW-052")
+def test_no_machine_is_the_last_one_before_the_last_worker() -> None:
+    t = play(lay(), "1+", "tec>2")
+    assert at(t).last == -1
+    play(t, "ele>3")
+    assert at(t).last == 2
+
+
+@rule("BW-027", "BW-032")
+def test_a_turn_begins_with_nothing_done() -> None:
+    t = play(lay("1m 2m", characters="violet fenn"), "ability", "1+", "tec>2", "ele>3", "end")
+    s = at(t)
+    assert (t.question, s.player) == ("pick", 1)
+    assert [s.picked, s.at, s.last, s.worker, s.token] == [-1] * 5
+    done = [s.laid, s.repairs, s.built_now, s.unmasked, s.used, s.saved, s.placed, s.failed]
+    assert done == [0] * 8

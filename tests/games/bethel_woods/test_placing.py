@@ -149,3 +149,24 @@ def test_two_failures_in_a_row_bring_two_spies_one_a_turn() -> None:
     begin(t, 2)
     play(t, "4-", "eng>3", "tec>2", "end")
     assert spies(t) == [2, 6]
+
+
+@rule("BW-109")
+@pytest.mark.parametrize(("way", "goes"), [("clockwise", 3), ("anticlockwise", 5)])
+def test_a_detour_goes_all_the_way_round_to_the_only_sound_machine(way: str, goes: int) -> None:
+    broken = {n: f"{n}m {n}s {n}d" for n in range(1, 7) if n != goes}
+    first, second = [n for n in broken if n != 4][:2]
+    for n in [n for n in broken if n not in (first, second)]:
+        broken[n] += f" {n}e"
+    t = lay(machines=broken, reserve=f"{first}e {second}e 4m", tiles={4: "redirect"},
+            options={"redirect": way}, workers={goes: "tec ele"}, crowd=first)  # fmt: skip
+    assert critical(t) == sorted(set(broken) - {first, second})
+    ahead = [(goes - 1 + n) % 6 + 1 for n in (1, 2)]
+    play(t, f"{goes}+", f"tec>{ahead[0]}")
+    while t.question == "repair":
+        play(t, ".")
+    play(t, f"ele>{ahead[1]}")
+    while t.question == "repair":
+        play(t, ".")
+    play(t, "end")
+    assert lying(t, goes).startswith("4m")

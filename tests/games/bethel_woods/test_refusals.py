@@ -1,8 +1,11 @@
 """Refusals (ledger, section 4): their order; that each code is reached is a law."""
 
+from typing import Any
+
 from tests.games.bethel_woods.answers import play, refused
 from tests.games.bethel_woods.board import at, lay
 from tests.games.bethel_woods.refusals import ALONE, FEE
+from tests.rules import rule
 
 # Where several reasons apply, the first of the ledger's order is given.
 
@@ -60,3 +63,27 @@ def test_the_order_of_reasons_for_an_ability() -> None:
     assert refused(t, "ability") == "fee_missing"  # and no Knowledge
     t = play(lay("1m", characters="harris fenn"), "ability")
     assert refused(t, "o>1") == "machine_only"  # and nobody of that type there
+
+
+@rule("BW-049", "BW-076", "BW-071")
+def test_a_payment_that_cannot_be_made_is_refused_with_its_own_reason() -> None:
+    """Each where a player meets it: before the first token is laid, or above the limit."""
+    board: dict[str, Any] = {"workers": {2: "mec"}, "crowd": 5, "orphanage": {1: "tec"}}
+    cases = {
+        ("1m", "nova fenn"): "knowledge_missing",  # too few
+        ("1d 2e", "linny fenn"): "wrong_payment",  # enough, of other types
+        ("1d 2e", "nova fenn"): "too_many_substitutes",  # two would have to be replaced
+        ("1m 2e", "nova fenn"): "",
+    }
+    for (owned, who), code in cases.items():
+        t = play(lay(owned, characters=who, **board), "2+")
+        assert refused(t, "mec>s2") == code
+    t = play(lay("1m 2e", characters="nova fenn", **board), "2+")
+    at(t).used = 1
+    assert refused(t, "mec>s2") == "ability_used"
+    over = play(lay("1m 2m 3m 4m 5m 6m 1s 2s", **board), "2+", "mec>3", "end")
+    for question, answer in (("finish", "end"), ("pick", "1+")):
+        assert refused(over, answer, question) == "discard_count"
+    number = over.why_not(0, over.game.move("pick", 0))
+    assert number is not None
+    assert number.words("en") == "First discard down to 7 Knowledge: you hold 1 too many."

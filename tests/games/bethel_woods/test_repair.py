@@ -110,3 +110,23 @@ def test_the_discard_pile_keeps_what_it_gets() -> None:
     assert at(last).reserve_n == 0  # a full discard pile does not refill it
     play(last, "4+", "eng>5", "tec>6", ".", "end")
     assert last.ending == "loss_reserve"
+
+
+@rule("BW-028", "BW-043")
+def test_a_repair_that_nobody_offered_is_another_question() -> None:
+    t = lay("1m", machines={2: "2m"}, workers={2: "mec"}, crowd=5)
+    assert refused(t, "2m", "repair") == "another_question"  # no worker was laid yet
+    assert refused(t, ".", "repair") == "another_question"
+    play(t, "2+", "mec>s2")
+    assert at(t).worker == -1
+    assert (
+        refused(t, "2m", "repair") == "another_question"
+    )  # a worker sent to build repairs nothing
+
+
+@rule("BW-047")
+def test_building_forgets_the_worker_laid_before() -> None:
+    t = lay("1s", machines={2: "2e"}, workers={1: "ele eng"}, crowd=5)
+    play(t, "1+", "ele>2", ".", "eng>s2")
+    assert at(t).worker == -1
+    assert refused(t, "2e", "repair") == "another_question"

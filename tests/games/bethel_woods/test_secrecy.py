@@ -8,7 +8,7 @@ import pytest
 import broceliande as bro
 from broceliande.games.bethel_woods.names import MACHINES, TILES
 from tests.games.bethel_woods.answers import play
-from tests.games.bethel_woods.board import at, deal, lay
+from tests.games.bethel_woods.board import at, begin, deal, lay
 from tests.games.bethel_woods.looking import column
 from tests.rules import rule
 
@@ -45,6 +45,19 @@ def test_a_spy_that_returned_is_known_to_lie_below_the_unseen() -> None:
     assert {order[4] for order in seen} == {3}
     assert {frozenset(order[:4]) for order in seen} == {frozenset({1, 2, 4, 5})}
     assert len(seen) == 24
+
+
+@rule("BW-056", "RU-33")
+def test_everybody_knows_the_spies_that_returned_and_in_which_order() -> None:
+    t = lay("1m 1e 2m 2d", spies=[3, 6], column=[5, 1])
+    play(t, "1+", "tec>2", "ele>3", "spy 3", "1m")
+    begin(t)
+    play(t, "4+", "tec>5", "eng>6", "spy 6")
+    assert column(t) == [5, 1, 2, 4, 3, 6]
+    for seat in (0, 1, None):
+        assert t.view(seat)["fields"]["column"] == [None] * 4 + [2, 5]
+        for seed in range(20):
+            assert column(t.redeal(seat, seed))[4:] == [3, 6]
 
 
 @rule("RU-33")
@@ -118,3 +131,16 @@ def test_undo_goes_back_to_the_last_time_something_was_drawn() -> None:
     play(t, "1+", "tec>2", ".", "ele>3", "end")
     with pytest.raises(bro.NothingToUndo):
         t.undo()
+
+
+@rule("BW-010", "RU-50")
+@pytest.mark.parametrize("hidden", [(0, 2, 5), (0, 1, 2), (3, 4, 5)])
+def test_three_unknown_tiles_come_out_in_every_order_equally_often(hidden: tuple[int, ...]) -> None:
+    t = lay()
+    s = at(t)
+    for machine in range(MACHINES):
+        s.face[machine] = -1 if machine in hidden else s.tile[machine]
+    worlds = [at(t.redeal(0, seed)) for seed in range(300)]
+    found = Counter(tuple(world.tile[n] for n in hidden) for world in worlds)
+    assert set(found) == set(permutations([s.tile[n] for n in hidden]))
+    assert chi_square(found, 6) < 20.6  # 5 degrees of freedom, one chance in a thousand

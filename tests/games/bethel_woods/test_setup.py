@@ -5,10 +5,12 @@ from collections import Counter
 import pytest
 
 import broceliande as bro
+from broceliande.engine.rules import set_luck
+from broceliande.engine.seed import seed_bytes
 from broceliande.games.bethel_woods import GAME
 from broceliande.games.bethel_woods.names import CHARACTERS, LEVELS, MACHINES
 from tests.games.bethel_woods.answers import may, play, refused, told
-from tests.games.bethel_woods.board import at, deal, lay
+from tests.games.bethel_woods.board import at, deal, kind, lay
 from tests.games.bethel_woods.looking import (
     character,
     column,
@@ -195,6 +197,29 @@ def test_a_token_put_back_is_mixed_into_the_reserve_at_random() -> None:
     assert 37 < middle < 52  # neither on top nor at the bottom
 
 
+@rule("BW-020", "RU-03")
+def test_a_token_put_back_comes_to_every_place_equally_often() -> None:
+    t = lay(reserve="1m 2m 3m", only=True)
+    found = Counter[int]()
+    for luck in range(400):
+        s = at(t.copy())
+        set_luck(s, seed_bytes(luck))
+        t.rules.named.put_back(s, kind("6e"))
+        assert s.reserve_n == 4
+        found[list(s.reserve).index(kind("6e"))] += 1
+    assert set(found) == {0, 1, 2, 3}
+    assert min(found.values()) > 70  # of 100 expected
+
+
+@rule("BW-018", "BW-019", "RU-02")
+def test_the_second_token_beside_a_spy_and_the_fourth_elsewhere_go_back() -> None:
+    t = lay(spies=[1], reserve="1m 1s 1d 2m 2s 2d 2e 3m 3s", only=True)
+    s = at(t)
+    t.rules.named.lay_first_malfunctions(s)
+    assert [len(lying(t, machine).split()) for machine in range(1, 7)] == [1, 3, 2, 0, 0, 0]
+    assert (s.reserve_n, critical(t)) == (3, [])
+
+
 @rule("BW-019", "BW-137", "RU-02")
 @pytest.mark.parametrize("count", [1, 3, 5])
 def test_a_machine_with_a_spy_starts_with_one_malfunction_at_most(count: int) -> None:
@@ -239,3 +264,10 @@ def test_what_lies_where_can_be_shown() -> None:
     fields = deal(spies=2).view(None)["fields"]
     shown = [len(fields[name]) for name in ("malfunctions", "spy", "face", "workers")]
     assert shown == [MACHINES] * 4
+
+
+@rule("BW-018", "BW-020")
+def test_which_token_was_put_back_is_told() -> None:
+    numbers = [n for seed in range(60) for (n, *_) in told(deal(2, seed, spies=5), "put_back")]
+    assert numbers
+    assert all(n // 24 == n % 24 // 4 for n in numbers)  # beside the machine of its value

@@ -15,10 +15,10 @@ def test_nova_replaces_one_required_knowledge() -> None:
     assert len(told(t, "substituted")) == 1
     t = lay("1d 2e", characters="nova fenn", workers={2: "mec"}, crowd=5, orphanage=two)
     play(t, "2+")
-    assert refused(t, "mec>s2") == "knowledge_missing"  # exactly one
+    assert refused(t, "mec>s2") == "too_many_substitutes"  # exactly one
     t = lay("1m 2e", characters="fenn nova", workers={2: "mec"}, crowd=5, orphanage=two)
     play(t, "2+")
-    assert refused(t, "mec>s2") == "knowledge_missing"  # Fenn does not build so
+    assert refused(t, "mec>s2") == "wrong_payment"  # Fenn does not build so
 
 
 @rule("BW-074")
@@ -52,7 +52,7 @@ def test_nova_replaces_one_in_all_of_the_increased_number() -> None:
     assert (at(t).built, supply(t)) == (2, "")
     t = lay("1m 2d 3e", **board)  # type: ignore[arg-type]
     play(t, "2+")
-    assert refused(t, "mec>s2") == "knowledge_missing"
+    assert refused(t, "mec>s2") == "too_many_substitutes"
     t = lay("1m 2m 3m 2d 3e", **board)  # type: ignore[arg-type]
     play(t, "2+", "mec>s2", "2d")
     assert refused(t, "3e") == "too_many_substitutes"
@@ -71,10 +71,10 @@ def test_fenn_replaces_one_required_knowledge() -> None:
     assert (at(t).unmasked, supply(t), at(t).used) == (1, "", 1)
     t = lay("1s 2d", **FENN)  # type: ignore[arg-type]
     play(t, "2+", "ele>3")
-    assert refused(t, "spy 3") == "knowledge_missing"
+    assert refused(t, "spy 3") == "too_many_substitutes"
     t = lay("1m 2d", **FENN | {"characters": "nova fenn"})  # type: ignore[arg-type]
     play(t, "2+", "ele>3")
-    assert refused(t, "spy 3") == "knowledge_missing"
+    assert refused(t, "spy 3") == "wrong_payment"
     t = lay("1m 1s 2d 3e", **FENN)  # type: ignore[arg-type]
     play(t, "2+", "ele>3", "spy 3", "1s")
     assert refused(t, "2d") == "too_many_substitutes"
@@ -89,10 +89,10 @@ def test_fenn_with_stubborn_spies() -> None:
     assert (supply(t), at(t).unmasked) == ("", 1)
     t = lay("1d 2d 3s", **broken)  # type: ignore[arg-type]
     play(t, "2+", "ele>3")
-    assert refused(t, "spy 3") == "knowledge_missing"
+    assert refused(t, "spy 3") == "too_many_substitutes"
     plain = lay("1m 2d 3s", **broken | {"characters": "linny nova"})  # type: ignore[arg-type]
     play(plain, "2+", "ele>3")
-    assert refused(plain, "spy 3") == "knowledge_missing"
+    assert refused(plain, "spy 3") == "wrong_payment"
 
 
 @rule("BW-089")

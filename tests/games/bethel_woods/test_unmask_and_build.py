@@ -54,6 +54,9 @@ def test_it_costs_one_of_each_of_the_two_types(machine: int) -> None:
     assert (supply(t), spies(t)) == ("", [])  # printed values do not matter
     t = lay(f"3{one} 5{one}", **board)  # type: ignore[arg-type]
     play(t, *go)
+    assert refused(t, f"spy {machine}") == "wrong_payment"  # enough, but not of the two types
+    t = lay(f"3{one}", **board)  # type: ignore[arg-type]
+    play(t, *go)
     assert refused(t, f"spy {machine}") == "knowledge_missing"
     t = lay(f"3{one} 5{two} 6{two}", **board)  # type: ignore[arg-type]
     play(t, *go, f"spy {machine}")
@@ -72,6 +75,13 @@ def test_payment_is_discarded_and_the_spy_goes_to_the_bottom() -> None:
     assert (discarded(t), spies(t), column(t)) == ("1m 1e", [4], [6, 1, 2, 5, 3])
     shown = t.view(0)["fields"]["column"]
     assert shown == [None, None, None, None, 2, -1]  # everybody knows where it lies
+
+
+@rule("BW-056", "BW-101", "RU-33")
+def test_an_unmasked_spy_is_the_last_to_come_back() -> None:
+    t = lay("1m 1e", machines={5: "5m 5s 5d"}, spies=[3, 4], column=[6, 1, 2, 5], reserve="5e")
+    play(t, "1+", "tec>2", "ele>3", "spy 3", "end")  # machine 5 fails: a spy is due
+    assert (spies(t), column(t)) == ([4, 6], [1, 2, 5, 3])
 
 
 @rule("BW-057", "RU-13")
@@ -133,7 +143,7 @@ def test_a_section_accepts_its_two_types(section: int) -> None:
 @rule("BW-065")
 def test_the_cost_is_of_the_workers_type() -> None:
     t = play(lay("1s 2s 3d", workers={2: "mec"}, crowd=5), "2+")
-    assert refused(t, "mec>s2") == "knowledge_missing"
+    assert refused(t, "mec>s2") == "wrong_payment"
     t = play(lay("1s 2m 3m", workers={2: "mec"}, crowd=5), "2+", "mec>s2")
     assert refused(t, "1s") == "wrong_payment"
     assert may(t, "2m", "3m") == {"2m", "3m"}
@@ -179,3 +189,30 @@ def test_unmasking_may_end_a_critical_failure() -> None:
     play(t, "1+", "tec>2", "ele>3", "spy 3")
     assert (critical(t), active(t)) == ([], [])
     assert at(t).face[2] == 1  # once seen, known to all
+
+
+@rule("BW-062")
+@pytest.mark.parametrize("inside", ["mec", "eng"])
+def test_whoever_is_in_a_section_keeps_others_out(inside: str) -> None:
+    t = lay("1m 2m", workers={2: "mec"}, crowd=5, orphanage={2: inside})
+    assert refused(play(t, "2+"), "mec>s2") == "section_occupied"
+
+
+@rule("BW-054", "BW-065")
+def test_what_was_paid_before_pays_for_nothing_later() -> None:
+    t = lay("1e 2e 2m 3m", workers={1: "ele", 2: "mec"}, crowd=5, spies=[3])
+    play(t, "1+", "ele>s1", "1e")
+    begin(t)
+    play(t, "2+", "mec>3", "spy 3", "2m")  # the Electrical one is still due: nothing is asked
+    assert (spies(t), supply(t)) == ([], "3m")
+
+
+@rule("BW-067")
+def test_while_a_payment_is_due_only_acts_are_wrong_payments() -> None:
+    t = lay("1m 2m 3m", workers={2: "mec"}, crowd=5)
+    play(t, "2+", "mec>s2")
+    assert t.question == "pay"
+    assert [refused(t, "1m", asked) for asked in ("fee", "discard", "spend")] == [
+        "fee_not_due", "discard_count", "another_question",
+    ]  # fmt: skip
+    assert refused(t, "end", "finish") == refused(t, "3+", "pick") == "wrong_payment"

@@ -12,7 +12,7 @@ from broceliande.games.bethel_woods import GAME, sayings
 from broceliande.games.bethel_woods.names import TYPE_NAMES
 from tests import speech
 from tests.games.bethel_woods.answers import move, play
-from tests.games.bethel_woods.board import lay
+from tests.games.bethel_woods.board import at, lay
 from tests.games.bethel_woods.refusals import ALONE, FEE
 from tests.speech import said
 
@@ -78,8 +78,9 @@ def test_things_change_with_the_table(lang: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_tiles_and_characters_say_different_things(lang: str) -> None:
-    rules = bro.table(GAME, seed=1).rules.named
-    texts = [say(sayings.tile_text(rules, tile), lang) for tile in range(6)]
+    t = bro.table(GAME, seed=1)
+    rules = t.rules.named
+    texts = [say(sayings.tile_text(rules, at(t), tile), lang) for tile in range(6)]
     texts += [say(sayings.character_text(rules, who), lang) for who in range(6)]
     assert len(set(texts)) == 12
 
@@ -92,12 +93,71 @@ def test_a_few_by_heart() -> None:
     play(t, "1+")
     there = t.move(0, move("place", "tec>2"))
     assert there.words("fr") == "Poser le Technicien sur la Machine 2 (1 réparation possible)"
-    assert there.words("en") == "Lay the Technician on machine 2 (1 repair possible)"
+    assert there.words("en") == "Place the Technician on machine 2 (1 repair possible)"
     play(t, "tec>2")
     assert t.move(0, move("repair", "2d")).words("fr") == "Réparer le Dysfonctionnement Digital 2"
     play(t, "2d")
     assert t.describe("knowledge:6", "fr") == "Joueur 1, Connaissance Digitale 2\u00a0: 1"
     assert t.chronicle(0, "en")[-1] == "Player 1 repairs the Digital malfunction 2 of machine 2."
+
+
+@pytest.mark.parametrize("way", ["clockwise", "anticlockwise"])
+def test_the_detour_says_its_way(way: str) -> None:
+    t = bro.table(GAME, seed=1, options={"redirect": way})
+    detour = sayings.tile_text(t.rules.named, at(t), 1)
+    assert f" goes {way} to the next machine" in say(detour, "en")
+    assert ("dans le sens horaire" in say(detour, "fr")) == (way == "clockwise")
+
+
+def test_a_payment_says_that_it_uses_the_ability() -> None:
+    t = play(lay("1e", characters="nova fenn", **ALONE), "2+")
+    built = t.move(0, move("place", "mec>s2")).words("fr")
+    assert built.endswith("(1 Connaissance Mécanique, remplacée grâce à la Capacité de Nova)")
+    t = play(lay("1m 1e 2e", characters="nova fenn", **ALONE), "2+", "mec>s2")
+    words = [t.move(0, move("pay", token)).words("en") for token in ("1m", "1e")]
+    assert words == [
+        "Pay with the Mechanical Knowledge 1",
+        "Pay with the Electrical Knowledge 1 instead of the type required (Nova’s ability)",
+    ]
+    t = play(lay("1m 1s", spies=[3], characters="fenn nova"), "1+", "tec>2", "ele>3")
+    spy = t.move(0, move("finish", "spy 3")).words("en")
+    assert spy.endswith("(2 Knowledge, one of them replaced by Fenn’s ability)")
+
+
+WHY_NOT: list[tuple[str, str, str, str, str]] = [
+    ("violet", "1m 2s", "ability", "les vôtres sont toutes de types différents.", ""),
+    ("junas", "1m 2s", "ability", "les vôtres sont toutes de types différents.", ""),
+    (
+        "violet",
+        "1m 2m 3m 4e",
+        "spend 4e",
+        "vous n’avez pas 2 Connaissances Électriques.",
+        "ability",
+    ),
+    ("linny", "1m 2s", "ability", "Linny n’a rien à retirer.", ""),
+]
+
+
+@pytest.mark.parametrize(("who", "supply", "try_it", "end", "before"), WHY_NOT)
+def test_a_refused_ability_points_at_what_is_missing(
+    who: str, supply: str, try_it: str, end: str, before: str
+) -> None:
+    t = lay(supply, machines={3: "3e"}, characters=f"{who} fenn")
+    if before:
+        play(t, before)
+    question, answer = try_it.split() if " " in try_it else ("pick", try_it)
+    refusal = t.why_not(0, move(question, answer))
+    assert refusal is not None
+    assert said(refusal.words("fr"), "fr").endswith(end)
+
+
+@pytest.mark.parametrize(("supply", "end"), [("", "manque 1."), ("1m", "manque 1.")])
+def test_a_missing_payment_is_counted(supply: str, end: str) -> None:
+    built = {1: "tec"} if supply else {}
+    t = play(lay(supply, orphanage=built, characters="harris fenn", **ALONE), "2+")
+    refusal = t.why_not(0, move("place", "mec>s2"))
+    assert refusal is not None
+    assert refusal.words("fr").split(" Posez")[0].endswith(end)
 
 
 @pytest.mark.parametrize("type_name", TYPE_NAMES)

@@ -86,6 +86,7 @@ def lay(
     discard: str = "",
     boxed: str = "",
     edition: object = None,
+    amendments: Sequence[str] | None = None,
 ) -> bro.Table:
     """A position at that turn of a round, or at a later stage of its end.
 
@@ -93,8 +94,8 @@ def lay(
     Elite left, `discard` tokens in the discard; all other tokens are in the reserve.
     """
     options: dict[str, object] = {"first": 0, "groves": groves}
-    if edition is not None:
-        options["edition"] = edition
+    given = {"edition": edition, "amendments": amendments}
+    options |= {name: value for name, value in given.items() if value is not None}
     t = bro.table("bloody-grove", seats=2, seed=1, options=options)
     t.told.clear()
     s = at(t)

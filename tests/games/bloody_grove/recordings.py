@@ -4,6 +4,8 @@ from collections.abc import Iterator
 from random import Random
 
 import broceliande as bro
+from tests.games.bloody_grove.answers import play
+from tests.games.bloody_grove.board import Side, lay
 from tests.games.playing import play_on
 from tests.laws.evidence import Recorded
 
@@ -23,7 +25,10 @@ GAMES: dict[str, tuple[int, str, int]] = {
     "second_look": (1, "any", 1),  # the token that the other player has looked at is refused
     "rival_venerable": (1, "summon", 21),  # a token for it is refused
     "elite_used_up": (5, "recruit", 61),  # a completed symbol, and no Elite of that animal
+    "whose_spirit": (2, "tokens", 60),  # recorded with the amendment of that name
+    "fresh_names": (3, "tokens", 40),  # from a table whose reserve is used up with the first one
 }
+AMENDED = {"whose_spirit": ["whose_spirit"]}  # the others are played by all or meet none
 
 ENDINGS = {
     "groves_round_1": ("groves", 1),
@@ -61,10 +66,18 @@ def _suits(style: str, last: str) -> bool:
             return True
 
 
+def used_up() -> bro.Table:
+    """The last token of the reserve is laid, and the discard makes a new one."""
+    hand, every = "owl_base_1 owl_elite_3", "+2 +2 +2 +3 +3 +3 +4 +4 +4 destroy destroy"
+    t = lay(Side(hand=hand), Side(hand="bear_base_1 owl_elite_10"), discard=every)
+    return play(bro.load(t.dump()), "summon owl_base_1", "token 12")
+
+
 def recording(name: str) -> bro.Table:
     """Play a game at random, always in the same way."""
     seed, style, stop = GAMES[name]
-    t = bro.table("bloody-grove", 2, seed)
+    options = {"amendments": AMENDED[name]} if name in AMENDED else {}
+    t = used_up() if name == "fresh_names" else bro.table("bloody-grove", 2, seed, options)
     luck = Random(seed)
     while not t.over and (not stop or t.ply < stop):
         t.play(t.asked[0], choose(t, luck, style))

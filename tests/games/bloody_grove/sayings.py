@@ -12,10 +12,11 @@ COUNTED = {"card": SPIRITS, "grove": 3, "token": 12, "pile": 3, "seat": 2}
 
 def messages() -> Iterator[str]:
     """What only this game asks for by name."""
-    yield from ("card-none", "card-here", "card-text")
+    yield from ("card-none", "card-here", "card-text", "whose-side")
     yield from ("card-venerable-text", "arcane-plus", "arcane-destroy", "arcane-unknown")
-    yield from ("thing-token-reserve", "thing-token-discard")
-    yield from {things.card_phrase(card).key for card in range(SPIRITS)}
+    yield from ("thing-token-reserve", "thing-token-discard", "thing-token-mixed")
+    for phrase in (things.card_phrase, things.card_name, things.card_mark):
+        yield from {phrase(card).key for card in range(SPIRITS)}
 
 
 def asking() -> Iterator[bro.Table]:

@@ -67,21 +67,21 @@ def test_columns_totals_and_tokens() -> None:
     table = lay(own, Side(columns=["bear_base_1{destroy}", "", ""]))
     table.state.looked[0] = 1  # type: ignore[attr-defined]
     text = drawn(table, 0)
-    assert "1 Base Owl 2 (+4)" in text
-    assert "0+ Venerable 3" in text
+    assert "1 (+4) Shivery Owl" in text
+    assert "0+ Elder of the Circle" in text
     assert "▲3? ●8" in text  # 3 and an unknown token; 1 + 1 + 1 + 1 and the known +4
     assert "▲3? ●4?" in drawn(table, 1).replace("●4? ▲3?", "▲3? ●4?")
-    assert "Transformation 1: Base Owl 1 O|1✦|O" in text
+    assert "Transformation 1: Watchful Owl O|1✦|O" in text
 
 
 def test_the_hand_the_offers_and_a_recruit_that_everybody_knows() -> None:
     table = lay(Side(hand="bear_elite_7"), Side(hand="bear_base_1"), elites="fox_elite_9")
     play(table, "left bear_elite_7", "recruit fox hand", "recruit owl top", "recruit bear top")
-    assert "in hand: Elite Fox 9" in drawn(table, 1)
+    assert "in hand: Ember Fox" in drawn(table, 1)
     assert "hand 1 [F]" in drawn(table, 1)
-    assert "Elite Fox 9 BF|3|BF" in drawn(table, 0)
-    assert "Base Bear 1 B|3|B" in drawn(table, 1)
-    assert "Base Bear 1 B|3|B" not in drawn(table, 0)
+    assert "Ember Fox BF|3|BF" in drawn(table, 0)
+    assert "Gruff Bear B|3|B" in drawn(table, 1)
+    assert "Gruff Bear B|3|B" not in drawn(table, 0)
 
 
 def test_a_venerable_that_may_be_taken_is_explained() -> None:
@@ -90,7 +90,7 @@ def test_a_venerable_that_may_be_taken_is_explained() -> None:
     scene = Scene(table, 0, "en", 80)
     notes = [bloody_grove.note(scene, move) for move in scene.moves]
     assert notes[0].endswith("Effect: look at an Arcane token. Then: Recruitment.")
-    assert "plus 1 for each Venerable" in notes[1]
+    assert "Strength 1 for each Venerable" in notes[1]
     other = Scene(lay(Side(hand="bear_base_1")), 0, "en", 80)
     assert [bloody_grove.note(other, move) for move in other.moves] == ["", "", ""]
 
@@ -98,10 +98,9 @@ def test_a_venerable_that_may_be_taken_is_explained() -> None:
 def test_cards_are_found_by_name_and_described() -> None:
     table = lay(Side(), Side(hand="bear_base_1"))
     scene = Scene(table, 1, "fr", 80)
-    assert bloody_grove.find(scene, "ours élite 3") == f"card:{CARD_IDS.index('bear_elite_3')}"
-    assert (
-        bloody_grove.find(scene, "Ours de base 1") == f"card:{CARD_IDS.index('green:bear_base_1')}"
-    )
+    elite, own = CARD_IDS.index("bear_elite_3"), CARD_IDS.index("green:bear_base_1")
+    assert bloody_grove.find(scene, "ours des torrents") == f"card:{elite}"
+    assert bloody_grove.find(scene, "Ours bourru") == f"card:{own}"
     assert bloody_grove.find(scene, "loup") == ""
     assert bloody_grove.info(scene, "card:60") == []
     assert len(bloody_grove.info(scene, "token:3")) == 1

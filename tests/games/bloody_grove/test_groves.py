@@ -40,7 +40,7 @@ def test_only_the_tokens_of_the_grove_being_resolved_are_turned_up() -> None:
     t = lay(own, rival, stage="groves")
     s = at(t)
     assert [s.looked[token] for token in range(3)] == [EVERYONE, 0, EVERYONE]
-    revealed = {(token, card) for _, token, _, card in told(t, "revealed")}
+    revealed = {(token, card) for _, token, _, card, _ in told(t, "revealed")}
     assert revealed == {(0, 0), (2, 15)}
     assert tokens_on(t, "bear_base_1") == ["+2"]  # they stay until the round is over
 
@@ -97,6 +97,12 @@ def test_printed_strength_of_base_elite_and_venerable_spirits() -> None:
 @pytest.mark.parametrize(("druid", "bonus"), [("", 0), ("fox_base_1", 2), ("bear_base_1", 0)])
 def test_one_for_each_spirit_of_the_own_transformation(druid: str, bonus: int) -> None:
     assert strengths("fox_base_2 fox_base_3", "", druid, "fox_base_1") == [2 + bonus, 0]
+
+
+@rule("BG-067")
+def test_the_first_spirit_is_a_transformation_like_any_other() -> None:
+    t = lay(Side(columns=["bear_base_2", "", ""], druid="bear_base_1"), stage="groves")
+    assert told(t, "parts")[0] == ("parts", 0, 1, 1, 0)
 
 
 @rule("BG-067", "R-13")

@@ -4,9 +4,11 @@ import itertools
 
 import pytest
 
-from tests.games.bloody_grove.answers import play, refused, told
-from tests.games.bloody_grove.board import Side, at, lay
+from broceliande.games.bloody_grove.tasks import Task
+from tests.games.bloody_grove.answers import choices, play, refused, told
+from tests.games.bloody_grove.board import Side, at, card_at, lay
 from tests.games.bloody_grove.looking import deck, hand
+from tests.games.playing import take_up
 from tests.rules import rule
 
 HELD = "bear_base_1 owl_base_2 fox_elite_3"
@@ -44,10 +46,51 @@ def test_the_starter_is_asked_first_and_nothing_shows() -> None:
 
 
 @rule("BG-059", "R-40")
+@pytest.mark.parametrize("starter", [0, 1])
+def test_after_turn_6_the_starter_of_the_round_orders_first(starter: int) -> None:
+    side = Side(hand="bear_base_1 bear_base_2 bear_base_3 fox_base_1 fox_base_2")
+    t = take_up(lay(side, side, starter=starter), Task.ROUND)
+    while t.question != "leftover":
+        play(t, choices(t)[-1] if "decline" in choices(t) else choices(t)[0])
+    asked: list[int] = []
+    while at(t).round == 1:
+        asked += t.asked
+        play(t, choices(t)[0])
+    assert asked[:2] == [starter, 1 - starter]
+
+
+@rule("BG-059", "R-40")
 def test_fewer_than_two_cards_are_not_asked_for() -> None:
     t = lay(Side(hand="bear_base_1", deck=DECK), Side(deck=DECK), stage="hands")
     assert told(t, "tucked") == [("tucked", 0, 1), ("tucked", 1, 0)]
     assert "bear_base_1" in hand(t, 0)  # three cards in the deck, all drawn for round 2
+
+
+@rule("BG-059", "R-40")
+@pytest.mark.parametrize("seat", [0, 1])
+@pytest.mark.parametrize("name", ["bear_base_1", "owl_base_2", "fox_elite_10"])
+def test_a_single_card_goes_under_the_deck_and_its_owner_knows_it(seat: int, name: str) -> None:
+    side = Side(hand=name, deck=DECK)
+    t = lay(*((side, Side()) if seat == 0 else (Side(), side)), stage="hands", round=4)
+    assert (hand(t, seat), deck(t, seat)) == ([], [*DECK.split(), name])
+    seen = [t.view(who)["fields"]["deck"][seat][0] for who in (seat, 1 - seat, None)]
+    assert seen == [card_at(name, seat), None, None]
+
+
+@rule("BG-059")
+@pytest.mark.parametrize("seat", [0, 1])
+def test_with_empty_hands_nothing_hidden_is_touched_and_the_last_turn_can_be_taken_back(
+    seat: int,
+) -> None:
+    winner = Side(columns=["bear_base_1 bear_base_2", "", ""])
+    last = Side(hand="fox_base_1")
+    sides = (winner, last) if seat == 0 else (last, winner)
+    t = lay(*sides, turn=6, starter=seat, discard="+2", offers="venerable_9 venerable_3")
+    play(t, "summon fox_base_1")
+    assert (t.question, t.can_undo()) == ("reward", True)
+    play(t, "take venerable_9")
+    assert (t.question, t.can_undo()) == ("replace", True)
+    assert not any(at(t).mix)
 
 
 @rule("BG-060")

@@ -27,6 +27,15 @@ def test_tokens_stay_until_the_third_grove_is_resolved_then_all_are_discarded() 
     assert all(at(t).looked[token] == EVERYONE for token in range(4))
 
 
+@rule("BG-087")
+def test_tokens_on_venerables_are_discarded_too() -> None:
+    own = Side(columns=["venerable_9{+2,+3}", "", "venerable_red_1{destroy}"])
+    rival = Side(columns=["", "venerable_8{+4}", ""])
+    t = lay(own, rival, stage="end", round=4, offers="")
+    assert tokens_at(t, TokenAt.DISCARD) == ["+2", "+3", "+4", "destroy"]
+    assert told(t, "discarded") == [("discarded", 4)]
+
+
 @rule("BG-088", "R-61", "R-78")
 def test_venerables_that_nobody_took_go_to_the_box_for_good() -> None:
     t = lay(Side(), Side(), stage="groves", offers="venerable_1 venerable_2 venerable_3")
@@ -114,6 +123,29 @@ def test_the_next_round_is_prepared_and_all_else_stays() -> None:
     assert druid(t, 0) == ["owl_base_2", "bear_base_2"]
     assert tokens_at(t, TokenAt.DISCARD) == ["+2"]
     assert list(s.pile_n) == [9, 9, 9]
+
+
+@rule("BG-093")
+@pytest.mark.parametrize("grove", [1, 2, 3])
+def test_control_of_no_grove_is_carried_over(grove: int) -> None:
+    side = Side(columns=["bear_base_1" if at == grove else "" for at in (1, 2, 3)])
+    t = lay(side, Side(), stage="groves", offers="venerable_9")
+    assert len(told(t, "control")) == 1
+    assert (at(t).round, list(at(t).cube)) == (2, [-1, -1, -1])
+
+
+@rule("BG-044", "BG-087", "R-33")
+def test_tokens_discarded_at_the_end_of_a_round_fill_an_empty_reserve() -> None:
+    every = "{+2,+2,+2,+3,+3,+3,+4,+4,+4,destroy,destroy,destroy}"
+    t = lay(Side(columns=["venerable_9" + every, "", ""]), Side(), stage="end")
+    assert told(t, "discarded", "refilled") == [("discarded", 12), ("refilled", 12)]
+    assert list(at(t).token_at) == [TokenAt.RESERVE] * 12
+
+
+@rule("BG-088", "BG-090")
+def test_nothing_is_on_offer_once_the_last_round_is_over() -> None:
+    t = lay(Side(), Side(), stage="groves", round=4)
+    assert (t.over, list(at(t).offer)) == (True, [-1, -1, -1])
 
 
 @rule("BG-094")

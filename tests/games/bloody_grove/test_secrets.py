@@ -87,6 +87,7 @@ def test_recruits_stay_known_in_hand_and_deck() -> None:
 def test_a_known_card_that_is_drawn_is_known_in_hand() -> None:
     t = lay(Side(deck="bear_elite_1 fox_base_1 fox_base_2 fox_base_3 owl_base_1"), stage="groves")
     assert at(t).lies[card_at("bear_elite_1", 0)] == Place.HELD
+    assert at(t).lies[card_at("fox_base_1", 0)] == Place.HIDDEN
     for seed in range(20):
         assert "bear_elite_1" in hand(t.redeal(1, seed), 0)
 
@@ -103,6 +104,18 @@ def test_tokens_not_looked_at_are_anything_and_known_ones_stay() -> None:
     assert fair(found, left)
     assert rival in found
     assert all(at(t.redeal(0, seed)).token[4] == own for seed in range(20))
+
+
+@rule("R-36", "BG-082")
+def test_a_look_takes_nothing_from_what_the_rival_knows() -> None:
+    side = Side(columns=["bear_base_1", "", ""])
+    t = lay(side, Side(), stage="groves", round=4, offers="venerable_5 venerable_9")
+    at(t).looked[11] = 1 << 1  # as after the rival's own look
+    play(t, "take venerable_5", "token 12")
+    assert at(t).looked[11] == 3
+    for seat in (0, 1):
+        assert t.view(seat)["fields"]["token"][11] == TOKENS.index("destroy")
+    assert t.view(None)["fields"]["token"][11] is None
 
 
 @rule("BG-044", "R-35")

@@ -110,6 +110,7 @@ def test_an_exhausted_pile_yields_nothing() -> None:
     assert ("pile_empty", 0) in told(t, "pile_empty")
     assert t.asked == (1,)  # the fox symbol was completed in vain
     assert druid(t, 0) == ["bear_base_2"]
+    assert at(t).symbols == 0  # no symbol outlives its turn
 
 
 @rule("BG-054", "BG-055", "BG-058", "R-13", "R-77")

@@ -55,6 +55,14 @@ def test_the_tokens_of_a_replaced_spirit_are_discarded_at_once() -> None:
     assert tokens_at(t, TokenAt.DISCARD) == ["+2"]
 
 
+@rule("BG-075", "R-33")
+def test_a_replacement_without_tokens_can_be_taken_back() -> None:
+    """Nothing is discarded, so nothing is mixed, and nobody learns anything."""
+    t = won(offers="venerable_5 venerable_9", discard="+2")
+    play(t, "take venerable_5", "replace bear_base_1")
+    assert (t.question, t.can_undo()) == ("look", True)
+
+
 @rule("BG-076", "R-44")
 def test_without_a_base_or_elite_spirit_the_venerable_is_added() -> None:
     t = won("venerable_9 bear_base_1{destroy}", "venerable_3")
@@ -175,6 +183,20 @@ def test_bottom_with_an_empty_or_a_one_card_deck(cards: str, brought: list[str])
     assert column(t, 0, 1) == ["venerable_1", *brought]
     assert deck(t, 0) == hand(t, 0) == []
     assert len(told(t, "no_effect")) == (0 if cards else 1)
+
+
+@rule("BG-083")
+@pytest.mark.parametrize("grove", [1, 2, 3])
+@pytest.mark.parametrize("winner", [0, 1])
+def test_bottom_lays_its_card_in_the_column_of_its_venerable(grove: int, winner: int) -> None:
+    columns = ["", "", ""]
+    columns[grove - 1] = "bear_base_2"
+    sides = [Side(), Side()]
+    sides[winner] = Side(columns=columns, deck="owl_base_2 owl_base_1")
+    t = lay(*sides, stage="groves", offers="venerable_1")
+    assert column(t, winner, grove) == ["venerable_1", "owl_base_1"]
+    for other in {1, 2, 3} - {grove}:
+        assert column(t, winner, other) == []
 
 
 @rule("BG-083", "R-48")

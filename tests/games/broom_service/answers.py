@@ -29,8 +29,8 @@ def number(t: bro.Table, question: str, words: Sequence[Word]) -> int:
     """The answer that these words give."""
     first = words[0] if words else ""
     match question:
-        case "choose_roles" | "extra_card":
-            return NO_CARD if first == "none" else ROLE[str(first)]
+        case "choose_roles" | "extra_card" | "pick_roles":
+            return _roles(question, [str(word) for word in words])
         case "lead":
             return 3 * ROLE[str(first)] + STANCES.index(str(words[1]))
         case "follow":
@@ -53,6 +53,12 @@ def number(t: bro.Table, question: str, words: Sequence[Word]) -> int:
             return NO_DISPEL if first == "none" else spot_at(t, str(first))
         case _:
             return int(first)
+
+
+def _roles(question: str, words: Sequence[str]) -> int:
+    if question == "pick_roles":
+        return sum(1 << ROLE[word] for word in words)
+    return NO_CARD if words[0] == "none" else ROLE[words[0]]
 
 
 def move(t: bro.Table, question: str, *words: Word) -> int:
@@ -79,6 +85,15 @@ def choose(t: bro.Table, *hands: str) -> bro.Table:
     for seat, hand in enumerate(hands):
         for role in hand.split():
             play(t, "choose_roles", role, seat=seat)
+    return t
+
+
+def keep(t: bro.Table, *hands: str) -> bro.Table:
+    """More or Less?: every seat says how many roles it keeps, and then these."""
+    for seat, hand in enumerate(hands):
+        play(t, "keep_roles", len(hand.split()), seat=seat)
+    for seat, hand in enumerate(hands):
+        play(t, "pick_roles", *hand.split(), seat=seat)
     return t
 
 

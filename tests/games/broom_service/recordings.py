@@ -12,8 +12,8 @@ from tests.laws.evidence import Recorded
 
 STORM: dict[str, Any] = {"storm_clouds": True}
 
-# Seats, seed of the deal and of those who played, options.
-GAMES: dict[str, tuple[int, int, dict[str, object]]] = {
+# Seats, seed of the deal and of those who played, options. Those without amendments began before.
+BEFORE: dict[str, tuple[int, int, dict[str, object]]] = {
     "base_2_seats": (2, 2, {}),
     "base_3_seats": (3, 3, {}),
     "base_4_seats": (4, 4, {}),
@@ -27,6 +27,10 @@ GAMES: dict[str, tuple[int, int, dict[str, object]]] = {
     "most_resources": (2, 31, {}),
     "shared": (2, 27, {}),
 }
+GAMES: dict[str, tuple[int, int, dict[str, object]]] = {
+    name: (seats, seed, {**options, "amendments": []})
+    for name, (seats, seed, options) in BEFORE.items()
+} | {"how_many_first": (3, 4, {})}
 
 
 def loaded(t: bro.Table) -> bro.Table:

@@ -27,6 +27,7 @@ def messages() -> Iterator[str]:
     yield "thing-answer-number"
     yield from ("tile-none", "tower-none", "tower-market", "cloud-none")
     yield from ("tower-name", "cloud-heavy", "cloud-storm", "region-unnamed", "role-unknown")
+    yield from ("list-none", "list-two", "list-more")
     yield from ("hill-turbo-text", "hill-market-text", "move-gather")
     yield from (key("role", role) for role in ROLES)
     yield from (key("role-text", kind, end) for kind in ROLE_KINDS for end in ("brave", "cowardly"))
@@ -38,6 +39,7 @@ def messages() -> Iterator[str]:
     ):
         for name in names:
             yield from (key(kind, name), key(kind, name, "text"))
+    yield from (f"option-side-{side}" for side in SIDES)
     for side, ids in zip(SIDES, table("recto").rules.named.REGION_ID, strict=True):
         yield from (f"region-{side}-{name}" for name in ids if name)
 

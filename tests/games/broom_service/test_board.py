@@ -164,3 +164,24 @@ def test_any_number_of_pawns_share_a_region() -> None:
     assert pawns(t, 2) == "bb"
     assert not clouded(t, "b")
     lead_all(t)
+
+
+@rule("BS-007", "BS-075")
+def test_a_witch_flies_to_her_own_landscape_alone() -> None:
+    for role, lands in (("forest", "bm"), ("hill", "ar"), ("prairie", "i"), ("mountain", "")):
+        t = lay(2, hands=[f"{role} fairy", ""], pawns=["hh", "co"], clear="*")
+        play(t, "lead", role, "cowardly")
+        assert (destinations(t, 0) if t.question == "move" else "") == lands
+
+
+@rule("BS-010", "BS-015")
+@pytest.mark.parametrize(
+    ("pawn", "cut"), [("h", "r"), ("d", "ino"), ("u", "jkp"), ("f", "lpq"), ("b", "")]
+)
+def test_lands_across_clouded_water_are_named_so(pawn: str, cut: str) -> None:
+    """Those of the same shore that do not touch the pawn's land."""
+    t = lay(2, hands=["forest hill", ""], pawns=[pawn + "c", "co"])
+    play(t, "lead", "forest", "cowardly")
+    letters = "abcdefghijklmnopqrstuvwx"
+    across = [letter for letter in letters if refused(t, "move", 0, letter) == "cloud_on_water"]
+    assert "".join(across) == cut

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from tests.games.broom_service.answers import lead_all, play, refused
-from tests.games.broom_service.board import at, cloud_kind, deal, lay, named, spot_at
+from tests.games.broom_service.board import at, cloud_kind, deal, lay, named, spot_at, take_cloud
 from tests.games.broom_service.looking import clouded, destinations, goods, pawns, told, towers, vp
 from tests.rules import rule
 
@@ -37,6 +37,19 @@ def test_adjacency_across_a_clear_lake_counts_for_the_fairy() -> None:
     play(t, "lead", "fairy", "cowardly")
     assert refused(t, "dispel", "RC05") == ""
     assert refused(t, "dispel", "RC13") == "no_cloud_there"
+
+
+@rule("BS-107")
+@pytest.mark.parametrize("own", ["ho", "oh"])
+@pytest.mark.parametrize(("spot", "reached"), [("RC13", "o"), ("RC17", "h"), ("RC01", "h")])
+def test_the_fairy_reaches_clouds_from_either_pawn(own: str, spot: str, reached: str) -> None:
+    t = lay(2, hands=["fairy", ""], pawns=[own, "co"], goods=[(0, 0, 0, 3)])
+    play(t, "lead", "fairy", "cowardly")
+    assert refused(t, "dispel", spot) == ""  # lake 2 beside o, lake 4 and a beside h
+    apart = lay(2, hands=["fairy", ""], pawns=[own.replace(reached, "s"), "co"],
+                goods=[(0, 0, 0, 3)])  # fmt: skip
+    play(apart, "lead", "fairy", "cowardly")
+    assert refused(apart, "dispel", spot) == "cloud_not_adjacent"
 
 
 @rule("BS-110", "BS-111", "Q09")
@@ -129,6 +142,38 @@ def test_the_plus_two_cloud_rewards_deliveries_next_to_it(auras: list[str], more
     assert vp(t)[0] == 10 + 3
 
 
+@rule("BS-168", "Q02")
+@pytest.mark.parametrize(("clear", "more"), [("RC13 RC14", 2), ("RC13", 0), ("", 0)])
+def test_the_plus_two_cloud_counts_across_clear_water(clear: str, more: int) -> None:
+    t = lay(2, hands=["peak", ""], pawns=["oi", "co"], goods=[(0, 0, 1, 0)],
+            clouds={"RC05": "aura"}, clear=clear, **STORM)  # fmt: skip
+    play(t, "lead", "peak", "cowardly")
+    play(t, "deliver", 0, "RT15")  # from o; the cloud lies in v, beyond lake 2
+    assert vp(t)[0] == 10 + 3 + more
+
+
+@rule("BS-168")
+@pytest.mark.parametrize(("spot", "where", "tower"), [("RC18", "m", "RT25"), ("RC01", "b", "RT05")])
+def test_the_plus_two_cloud_counts_on_the_first_and_the_last_spot(
+    spot: str, where: str, tower: str
+) -> None:
+    t = lay(2, hands=["valley", ""], pawns=[where * 2, "co"], goods=[(0, 0, 1, 0)],
+            clouds={spot: "aura"}, **STORM)  # fmt: skip
+    play(t, "lead", "valley", "cowardly")
+    play(t, "deliver", 0, tower)
+    assert vp(t)[0] == 10 + 3 + 2
+
+
+@rule("BS-106", "BS-114")
+@pytest.mark.parametrize("seat", [0, 1])
+def test_a_cloud_that_anybody_keeps_is_dispelled_no_more(seat: int) -> None:
+    t = lay(2, hands=["fairy", ""], pawns=["cc", "co"], goods=[(0, 0, 0, 9)])
+    take_cloud(t, spot_at(t, "RC11"), seat)
+    play(t, "lead", "fairy", "cowardly")
+    assert refused(t, "dispel", "RC11") == "no_cloud_there"
+    assert refused(t, "dispel", "RC12") == ""
+
+
 @rule("BS-171", "Q50")
 def test_a_dispelled_plus_two_cloud_acts_no_more() -> None:
     t = lay(2, hands=["fairy valley", ""], pawns=["ii", "co"], goods=[(0, 0, 1, 1)],
@@ -193,3 +238,26 @@ def test_a_storm_cloud_blocks_like_any_other() -> None:
     play(t, "lead", "fairy", "cowardly")
     assert "not_dispelled" in told(t)
     lead_all(t)
+
+
+@rule("BS-106", "BS-107", "BS-112")
+def test_the_last_cloud_of_the_board_may_be_the_only_one_to_dispel() -> None:
+    t = lay(2, hands=["fairy", ""], pawns=["ms", "co"], goods=[(0, 0, 0, 1)], clear="RC17 RC02",
+            clouds={"RC18": "1-1"})  # fmt: skip
+    play(t, "lead", "fairy", "cowardly")
+    assert t.question == "dispel"
+    play(t, "dispel", "RC18")
+    assert not clouded(t, "4")
+
+
+@rule("BS-015", "BS-112")
+def test_a_region_stays_clouded_under_any_second_cloud() -> None:
+    t = lay(2, hands=["fairy", ""], pawns=["ms", "co"], goods=[(0, 0, 0, 3)])
+    s = at(t)
+    first = list(s.cloud).index(0) if 0 in s.cloud else -1
+    if first >= 0:
+        s.cloud[first] = s.cloud[16]
+    s.cloud[16] = 0  # the first tile of all
+    play(t, "lead", "fairy", "cowardly")
+    play(t, "dispel", "RC18")
+    assert clouded(t, "4")

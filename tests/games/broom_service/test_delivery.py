@@ -159,3 +159,46 @@ def test_without_potions_nothing_is_delivered() -> None:
     play(t, "move", 0, "h")
     play(t, "order", "delivery")
     assert t.question == "use_tile"
+
+
+@rule("BS-083", "BS-084")
+@pytest.mark.parametrize(
+    ("held", "served"), [((1, 0, 0, 9), "RT16"), ((0, 1, 0, 9), "RT14"), ((0, 0, 1, 9), "RT15")]
+)
+def test_a_potion_of_another_colour_is_a_potion(held: tuple[int, ...], served: str) -> None:
+    t = lay(2, hands=["peak", ""], pawns=["oo", "co"], goods=[held])
+    play(t, "lead", "peak", "cowardly")
+    for tower in ("RT14", "RT15", "RT16"):  # violet, green, orange
+        assert refused(t, "deliver", 0, tower) == ("" if tower == served else "wrong_colour")
+
+
+@rule("BS-093", "BS-094")
+def test_a_tower_without_wands_gives_none_and_says_so() -> None:
+    t = lay(2, hands=["peak hill", ""], pawns=["oo", "co"], goods=[(1, 0, 0, 0)])
+    play(t, "lead", "peak", "cowardly")
+    play(t, "deliver", 0, "RT16")
+    assert (goods(t, 0), told(t)[-3:]) == ([0, 0, 0, 0], ["led", "delivered", "passed"])
+
+
+@rule("BS-179")
+def test_a_tile_elsewhere_covers_no_tower() -> None:
+    t = lay(2, hands=["peak", ""], pawns=["oo", "co"], goods=[(1, 1, 1, 0)])
+    at(t).tile[11] = 0  # the last space, which no side of ours has
+    play(t, "lead", "peak", "cowardly")
+    assert [refused(t, "deliver", 0, tower) for tower in ("RT14", "RT15", "RT16")] == [""] * 3
+
+
+@rule("BS-083", "BS-084", "BS-208")
+def test_without_a_potion_every_delivery_is_refused_for_that() -> None:
+    t = lay(2, hands=["root", ""], goods=[(0, 0, 0, 9), (1, 1, 1, 0)])
+    for pawn, tower in ((0, "RT01"), (0, "RT02"), (1, "RT49"), (1, "market")):
+        assert refused(t, "deliver", pawn, tower) == "no_potion"  # a wand is no potion
+    for question, word in (("deliver", "none"), ("dispel", "RC01"), ("dispel", "RC02")):
+        assert refused(t, question, word) == "wrong_decision"
+
+
+@rule("BS-083", "BS-084")
+@pytest.mark.parametrize("held", [(1, 0, 0, 0), (0, 1, 0, 0), (0, 0, 1, 0)])
+def test_any_potion_is_one(held: tuple[int, ...]) -> None:
+    t = lay(2, hands=["root", ""], goods=[held, (0, 0, 0, 0)])
+    assert refused(t, "deliver", 0, "RT01") == "wrong_decision"

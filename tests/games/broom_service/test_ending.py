@@ -8,6 +8,7 @@ import broceliande as bro
 from tests.games.broom_service.answers import play
 from tests.games.broom_service.board import at, deal, lay, named, spot_at, take_cloud
 from tests.games.broom_service.looking import goods
+from tests.games.playing import told as said
 from tests.rules import rule
 
 LIGHTNING = [0, 1, 2, 4, 6, 8, 11, 13, 16, 19, 22, 25, 28]
@@ -104,4 +105,32 @@ def test_a_tie_goes_to_most_resources() -> None:
 def test_if_still_tied_all_win() -> None:
     t = end((0, 2, 0, 0), (1, 0, 0, 1), (0, 0, 0, 9), points=(22, 22, 21))
     assert (t.places, t.ending) == ((1, 1, 3), "shared")
-    assert t.chronicle(None, "en")[-1] == "A perfect tie: the victory is shared."
+    assert t.chronicle(None, "en")[-1] == "A perfect tie: victory is shared."
+
+
+@rule("BS-160")
+def test_nobody_has_a_place_before_the_end() -> None:
+    t = lay(3, hands=["root"])
+    t.rules.standing(t.state)
+    assert list(at(t).place)[:3] == [0, 0, 0]
+    assert list(at(t).score)[:3] == [10, 10, 10]
+
+
+@rule("BS-113", "BS-154")
+@pytest.mark.parametrize("spot", [0, 17])
+def test_the_bolts_of_the_first_and_the_last_spot_count(spot: int) -> None:
+    t = lay(2, hands=["root"])
+    take_cloud(t, spot, 0)
+    assert named(t).bolts(at(t), 0) == named(t).CLOUD_BOLTS[at(t).cloud[spot]] > 0
+    assert named(t).bolts(at(t), 1) == 0
+
+
+@rule("BS-160")
+@pytest.mark.parametrize("best", [0, 1, 2])
+def test_whoever_has_most_points_wins_wherever_they_sit(best: int) -> None:
+    t = lay(3, hands=["root"], event="take_heart", round=7, goods=[(0, 0, 0, 0)] * 3)
+    at(t).vp[best] = 30
+    play(t, "lead", "root", "brave")
+    play(t, "gather", "no")
+    assert t.places == tuple(1 if seat == best else 2 for seat in range(3))
+    assert (t.ending, said(t)[-1]) == ("most_points", f"won {best}")

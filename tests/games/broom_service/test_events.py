@@ -3,7 +3,7 @@
 import pytest
 
 import broceliande as bro
-from tests.games.broom_service.answers import choose, lead_all, play, refused
+from tests.games.broom_service.answers import lead_all, play, refused
 from tests.games.broom_service.board import at, begin, lay
 from tests.games.broom_service.looking import goods, hand, told, vp
 from tests.rules import rule
@@ -14,11 +14,12 @@ FIVE = "forest hill mountain prairie root"
 @rule("BS-130", "BS-131", "BS-132")
 def test_more_or_less_scores_the_number_of_cards_at_once() -> None:
     t = begin(5, "more_or_less")
-    choose(t, *[FIVE] * 5)
-    for seat, cards in enumerate((1, 2, 3, 4)):
-        play(t, "keep_roles", cards, seat=seat)
-        assert vp(t) == [10] * 5  # nothing before all numbers are known
-    play(t, "keep_roles", 5, seat=4)
+    for seat in range(5):
+        play(t, "keep_roles", seat + 1, seat=seat)
+        assert vp(t) == [10] * 5  # nothing before all cards are chosen
+    for seat in range(5):
+        assert vp(t) == [10] * 5
+        play(t, "pick_roles", *FIVE.split()[: seat + 1], seat=seat)
     assert vp(t) == [19, 16, 13, 10, 7]
     assert [len(hand(t, seat)) for seat in range(5)] == [1, 2, 3, 4, 5]
     assert hand(t, 1) == {"forest", "hill"}
@@ -217,3 +218,62 @@ def test_the_event_of_round_seven_comes_before_the_final_scoring() -> None:
     play(t, "full_set", "yes", seat=0)
     assert t.over
     assert t.scores == (18, 10)  # no set of four is left to score
+
+
+@rule("BS-149", "BS-150")
+@pytest.mark.parametrize("holder", [0, 1, 2])
+def test_whoever_holds_a_set_is_asked(holder: int) -> None:
+    goods_ = [(1, 1, 1, 1) if seat == holder else (9, 9, 9, 0) for seat in range(3)]
+    t = lay(3, hands=["root"], event="full_set", goods=goods_)
+    play(t, "lead", "root", "cowardly")
+    assert refused(t, "bid", 0) == "wrong_decision"  # no set is asked for by that
+    assert refused(t, "full_set", "no") == "wrong_decision"
+    play(t, "gather", "no")
+    assert (t.question, t.asked) == ("full_set", (holder,))
+    play(t, "full_set", "yes")
+    assert vp(t)[holder] == 18
+    assert list(at(t).sealed)[:3] == [-1] * 3
+
+
+@rule("BS-141", "BS-146")
+def test_bids_are_forgotten_once_they_are_paid() -> None:
+    t = lay(2, hands=["root"], event="advantage", goods=[(2, 0, 0, 3), (0, 1, 1, 0)])
+    play(t, "lead", "root", "cowardly")
+    play(t, "gather", "no")
+    for seat, number in ((0, 1), (0, 3), (1, 1), (1, 1)):
+        play(t, "bid", number, seat=seat)
+    assert [list(at(t).bid[seat]) for seat in (0, 1)] == [[0] * 4] * 2
+    assert list(at(t).bidding[:2]) == [4, 4]  # nothing is left to bid
+    assert [goods(t, seat) for seat in (0, 1)] == [[1, 0, 0, 0], [0, 0, 0, 0]]
+    at(t).goods[1][0] = 9
+    for seed in range(5):  # nobody supposes a bid where none is made
+        assert list(at(t.redeal(0, seed)).bid[1]) == [0] * 4
+
+
+@rule("BS-147")
+@pytest.mark.parametrize(("held", "points"), [(0, 6), (1, 4), (2, 2), (3, 0), (4, 0), (5, 0)])
+def test_empty_hands_for_every_number_of_resources(held: int, points: int) -> None:
+    t = lay(2, hands=["root"], event="empty_hands", goods=[(held, 0, 0, 0), (0, 0, 0, 9)])
+    play(t, "lead", "root", "cowardly")
+    play(t, "gather", "no")
+    assert vp(t) == [10 + points, 10]
+
+
+@rule("BS-149")
+def test_nothing_stays_sealed_when_the_game_ends_with_sets() -> None:
+    t = lay(2, hands=["root"], event="full_set", round=7, goods=[(1, 1, 1, 1), (1, 1, 1, 1)])
+    play(t, "lead", "root", "cowardly")
+    play(t, "gather", "no")
+    play(t, "full_set", "no", seat=0)
+    play(t, "full_set", "yes", seat=1)
+    assert (t.over, list(at(t).sealed)[:2]) == (True, [-1, -1])
+
+
+@rule("BS-141")
+def test_the_first_player_may_be_the_only_one_to_bid() -> None:
+    t = lay(2, hands=["root"], event="advantage", goods=[(1, 0, 0, 0), (0, 0, 0, 0)])
+    play(t, "lead", "root", "cowardly")
+    play(t, "gather", "no")
+    assert (t.question, t.asked) == ("bid", (0,))
+    play(t, "bid", 1)
+    assert vp(t) == [16, 10]

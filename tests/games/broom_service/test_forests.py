@@ -7,8 +7,18 @@ import pytest
 
 import broceliande as bro
 from broceliande.games.broom_service.names import FOREST_TILES
-from tests.games.broom_service.answers import choose, play, refused
-from tests.games.broom_service.board import VERSO, at, begin, deal, give_tile, lay, named
+from tests.games.broom_service.answers import choose, keep, play, refused
+from tests.games.broom_service.board import (
+    ROLE,
+    VERSO,
+    at,
+    begin,
+    deal,
+    give_tile,
+    land,
+    lay,
+    named,
+)
 from tests.games.broom_service.looking import goods, hand, told, vp
 from tests.rules import rule
 
@@ -162,18 +172,14 @@ def test_owners_are_asked_in_turn_and_may_decline() -> None:
 def test_under_more_or_less_the_extra_card_comes_after_the_numbers() -> None:
     """E11."""
     t = with_extra("more_or_less", 1)
-    choose(t, *["forest hill root fruit herb"] * 3)
-    for seat, cards in enumerate((3, 5, 5)):
-        play(t, "keep_roles", cards, seat=seat)
+    keep(t, "forest hill root", *["forest hill root fruit herb"] * 2)
     assert vp(t) == [13, 7, 7]
     assert t.question == "extra_card"
     play(t, "extra_card", "fairy")
     assert vp(t) == [13, 7, 7]
     assert at(t).left[0] == 4
     t = with_extra("more_or_less", 1)
-    choose(t, *["forest hill root fruit herb"] * 3)
-    for seat in range(3):
-        play(t, "keep_roles", 5, seat=seat)
+    keep(t, *["forest hill root fruit herb"] * 3)
     play(t, "extra_card", "fairy")
     assert at(t).left[0] == 6  # the largest possible hand
 
@@ -198,3 +204,68 @@ def test_the_brave_coward_tile_replaces_the_events_gift() -> None:
     play(t, "gather", "yes")
     assert (vp(t)[0], goods(t, 0)) == (10, [3, 1, 1, 2])
     assert t.question == "lead"
+
+
+@rule("BS-194")
+def test_a_forest_whose_tile_was_taken_is_empty() -> None:
+    t = lay_verso(hands=["forest root", ""], pawns=["gg", "gg"], tiles={"b": "brave_coward"})
+    space = named(t).SPACE_AT[1][land(t, "b")]
+    play(t, "lead", "forest", "cowardly")
+    play(t, "move", 0, "b")
+    assert (at(t).tile[space], list(at(t).tiles[0])) == (-1, [1, 0, 0])
+
+
+@rule("BS-202")
+def test_an_extra_card_is_one_that_its_owner_does_not_hold_yet() -> None:
+    t = begin(2, "take_heart", **VERSO)
+    give_tile(t, 0, EXTRA)
+    choose(t, "forest hill mountain prairie", "root fruit herb valley")
+    assert (t.question, t.asked) == ("extra_card", (0,))
+    refusals = [refused(t, "extra_card", role) for role in ROLE]
+    assert refusals == ["duplicate_role"] * 4 + [""] * 6  # whatever the rival holds
+
+
+@rule("BS-197")
+def test_a_tile_used_by_one_coward_is_no_business_of_the_next() -> None:
+    t = lay_verso(3, hands=["root", "root", "root hill"], own=["", "five_points", ""])
+    play(t, "lead", "root", "cowardly")
+    play(t, "gather", "no")
+    play(t, "follow", "cowardly")
+    play(t, "coward_mode", "five_points")
+    assert (t.question, t.asked) == ("follow", (2,))
+    assert refused(t, "coward_mode", "five_points") == "wrong_decision"
+
+
+@rule("BS-197")
+def test_a_cowards_tile_does_not_count_against_the_brave_one() -> None:
+    t = lay_verso(2, hands=["root", "root hill"], own=["", "five_points"])
+    play(t, "lead", "root", "brave")
+    play(t, "follow", "cowardly")
+    play(t, "coward_mode", "five_points")
+    assert (t.question, t.asked) == ("gather", (0,))
+    assert refused(t, "coward_mode", "five_points") == "tile_not_held"
+
+
+@rule("BS-198")
+def test_no_second_extra_card_whichever_it_is() -> None:
+    t = begin(2, "take_heart", **VERSO)
+    give_tile(t, 0, EXTRA)
+    give_tile(t, 0, EXTRA)
+    choose(t, *["hill mountain prairie root"] * 2)
+    play(t, "extra_card", "fairy")
+    for role in ("forest", "peak"):
+        assert refused(t, "extra_card", role) == "one_extra_card_per_round"
+
+
+@rule("BS-197", "BS-199")
+def test_a_tile_used_for_one_card_does_not_count_against_the_next_player() -> None:
+    t = lay(2, hands=["root hill", "root"], own=["brave_coward", "five_points"], **VERSO)
+    play(t, "lead", "root", "cowardly")
+    assert (t.question, at(t).actor, at(t).tiled) == ("coward_mode", 0, 0)
+    play(t, "coward_mode", "brave_coward")
+    assert (at(t).tiled, at(t).brave) == (1, 1)
+    play(t, "gather", "yes")
+    play(t, "follow", "cowardly")
+    assert (t.question, at(t).actor, at(t).tiled) == ("coward_mode", 1, 0)
+    play(t, "coward_mode", "action")
+    assert refused(t, "coward_mode", "brave_coward") == "tile_not_held"

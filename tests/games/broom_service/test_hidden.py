@@ -82,7 +82,7 @@ def test_events_to_come_and_the_cursed_pile_are_mixed() -> None:
 
 @rule("BS-222")
 def test_choices_being_made_are_drawn_anew() -> None:
-    t = begin(3, "more_or_less")
+    t = begin(3, "more_or_less", amendments=[])
     choose(t, "forest hill", "peak", "")
     worlds = {bytes(t.redeal(2, seed).state) for seed in range(60)}
     assert len(worlds) > 50
@@ -100,6 +100,26 @@ def test_choices_being_made_are_drawn_anew() -> None:
     assert all(at(t.redeal(0, seed)).sealed[0] == 2 for seed in range(20))
 
 
+@rule("BS-130", "BS-222")
+def test_numbers_and_cards_under_more_or_less_are_drawn_anew() -> None:
+    t = begin(3, "more_or_less")
+    play(t, "keep_roles", 2, seat=0)
+    said = Counter[tuple[int, ...]]((at(t.redeal(1, seed)).sealed[0],) for seed in range(1000))
+    assert chi_square(said, 5, 1000) < 18.5  # 4 degrees of freedom
+    play(t, "keep_roles", 3, seat=1)
+    play(t, "keep_roles", 5, seat=2)
+    play(t, "pick_roles", "forest", "hill", seat=0)
+    kept = Counter[tuple[int, ...]]()
+    for seed in range(1000):
+        s = at(t.redeal(1, seed))
+        assert sum(s.held[0]) == s.sealed[0]
+        assert (s.sealed[1], sum(s.held[1]), sum(s.held[2])) == (3, 0, 0)
+        kept[s.sealed[0],] += 1
+    assert set(kept) == {(1,), (2,), (3,), (4,), (5,)}
+    assert chi_square(kept, 5, 1000) < 18.5
+    assert all(sum(at(t.redeal(0, seed)).held[0]) == 2 for seed in range(20))
+
+
 @rule("BS-141", "BS-222")
 def test_hidden_bids_are_drawn_anew() -> None:
     t = lay(2, hands=["root"], event="advantage", goods=[(2, 0, 1, 0), (1, 1, 1, 1)])
@@ -109,6 +129,7 @@ def test_hidden_bids_are_drawn_anew() -> None:
     bids = Counter[tuple[int, ...]]()
     for seed in range(900):
         bids[at(t.redeal(1, seed)).bid[0][0],] += 1
+    assert set(bids) == {(0,), (1,), (2,)}
     assert chi_square(bids, 3, 900) < 13.9  # 2 degrees of freedom
     assert all(at(t.redeal(1, seed)).bid[0][2] == 0 for seed in range(30))  # not said yet
     assert all(at(t.redeal(0, seed)).bid[0][0] == 2 for seed in range(30))
@@ -124,3 +145,17 @@ def test_a_seed_and_the_answers_make_the_same_game() -> None:
         tables.append(t)
     assert bytes(tables[0].state) == bytes(tables[1].state)
     assert tables[0].told == tables[1].told
+
+
+@rule("BS-130", "BS-141", "BS-222")
+def test_each_kind_bid_is_drawn_anew_and_no_number_that_nobody_said() -> None:
+    t = lay(2, hands=["root"], event="advantage", goods=[(0, 0, 1, 2), (1, 0, 0, 0)])
+    for seed in range(5):
+        assert list(at(t.redeal(1, seed)).sealed[:2]) == list(at(t).sealed[:2])
+    play(t, "lead", "root", "brave")
+    play(t, "gather", "no")
+    play(t, "bid", 1, seat=0)
+    play(t, "bid", 2, seat=0)
+    assert t.asked == (1,)
+    worlds = {tuple(at(t.redeal(1, seed)).bid[0]) for seed in range(80)}
+    assert worlds == {(0, 0, green, wands) for green in range(2) for wands in range(3)}

@@ -2,6 +2,8 @@
 
 from typing import Any
 
+import pytest
+
 import broceliande as bro
 from broceliande.games.broom_service.names import HILL_TILES
 from broceliande.games.broom_service.tasks import Task
@@ -93,6 +95,24 @@ def test_a_clouded_circle_cannot_be_chosen() -> None:
     assert t.question == "deliver"
 
 
+@rule("BS-014", "BS-208")
+@pytest.mark.parametrize(
+    ("tile", "cloud", "open_", "where"),
+    [("turbo_AC", "e", "C", "E"), ("turbo_AD", "e", "D", "I"), ("turbo_AB", "G", "A", "e")],
+)
+def test_the_only_circle_left_is_flown_to_unasked(
+    tile: str, cloud: str, open_: str, where: str
+) -> None:
+    cell = {"e": [14, 1], "G": [21, 1]}[cloud]
+    edition = {"verso": {"cloud_spot": [{"id": "VC01", "region": cloud, "cell": cell}]}}
+    t = lay(2, hands=["hill root", ""], pawns=["gr", "gr"], tiles={"h": tile}, edition=edition,
+            **VERSO)  # fmt: skip
+    play(t, "lead", "hill", "cowardly")
+    play(t, "move", 0, "h")
+    assert (t.question, pawns(t, 0)) == ("lead", where + "r")
+    assert refused(t, "turbo", open_) == "wrong_decision"
+
+
 @rule("BS-213", "Q52")
 def test_the_market_counts_as_a_square_orange_tower() -> None:
     t = lay_verso(hands=["hill peak valley", ""], pawns=["gr", "gr"], goods=[(2, 0, 0, 0)],
@@ -154,3 +174,32 @@ def test_a_round_on_the_verso_is_a_round() -> None:
     t = deal(4, 3, **VERSO)
     assert t.question == "choose_roles"
     assert at(resume(t, Task.TRICK)).round == 2
+
+
+@rule("BS-081", "BS-211")
+@pytest.mark.parametrize("circle", ["A", "B"])
+def test_a_brave_hill_witch_delivers_once(circle: str) -> None:
+    t = lay_verso(hands=["hill root", ""], pawns=["gr", "gr"], tiles={"h": "turbo_AB"},
+                  goods=[(3, 3, 3, 0)])  # fmt: skip
+    play(t, "lead", "hill", "brave")
+    play(t, "move", 0, "h")
+    assert refused(t, "gather", "yes") == refused(t, "order", "tile") == "wrong_decision"
+    play(t, "turbo", circle)
+    play(t, "deliver", 0, towers(t, 0)[0])
+    assert t.question == "lead"
+    assert sum(goods(t, 0)) == 8
+    assert "not_delivered" not in told(t)
+
+
+@rule("BS-085", "BS-099", "BS-213")
+def test_the_market_takes_orange_potions_of_druids_who_serve_hills() -> None:
+    given: dict[str, Any] = {"pawns": ["hg", "gr"], "tiles": {"h": "market"}}
+    t = lay_verso(hands=["peak", ""], goods=[(0, 0, 1, 0)], **given)
+    play(t, "lead", "peak", "cowardly")
+    assert towers(t, 0) == ["VT19"]
+    assert refused(t, "deliver", 0, "market") == "wrong_colour"
+    t = lay_verso(hands=["valley", ""], goods=[(1, 1, 1, 0)], **given)
+    play(t, "lead", "valley", "cowardly")
+    assert refused(t, "deliver", 0, "market") == "landscape_not_served"
+    assert refused(t, "deliver", 0, "VT20") == "tower_not_touching"
+    assert refused(t, "deliver", 1, "market") == "tower_not_touching"

@@ -9,6 +9,7 @@ import broceliande as bro
 from tests.games.broom_service.answers import Word, play, refused
 from tests.games.broom_service.board import at, deal, lay, named, tower_at
 from tests.games.broom_service.looking import clouded, destinations, goods, pawns, told, towers, vp
+from tests.games.playing import told as lines
 from tests.rules import rule
 
 ON: dict[str, Any] = {"mountain_tiles": True}
@@ -204,3 +205,32 @@ def test_the_witchs_delivery_is_lost_when_her_pawn_has_left() -> None:
     play(t, "order", "delivery")
     play(t, "deliver", 0, "RT22")
     assert t.question == "move"
+
+
+@rule("BS-190", "BS-192")
+def test_a_pawn_that_has_flown_on_delivers_nothing_and_so_it_is_told() -> None:
+    t = visit("two_moves", "brave", goods=[(2, 2, 2, 0)])
+    play(t, "move", 0, "h")
+    play(t, "order", "tile")
+    assert (t.question, at(t).again) == ("move", 1)
+    play(t, "move", 0, "i")
+    assert (t.question, at(t).again) == ("move", 0)
+    play(t, "move", "stay")
+    assert lines(t)[-2:] == ["stayed 0", "not_delivered 0"]
+    assert t.question == "lead"
+
+
+@rule("BS-081", "BS-183")
+@pytest.mark.parametrize("order", ["tile", "delivery"])
+def test_a_brave_witch_delivers_once_before_or_after_the_tile(order: str) -> None:
+    t = visit("wands", "brave", goods=[(2, 2, 2, 0)])
+    play(t, "move", 0, "h")
+    play(t, "order", order)
+    if order == "tile":
+        play(t, "use_tile", "no")
+    play(t, "deliver", 0, "RT26")
+    if order == "delivery":
+        play(t, "use_tile", "no")
+    assert t.question == "lead"
+    assert sum(goods(t, 0)) == 5
+    assert "not_delivered" not in told(t)

@@ -6,7 +6,7 @@ import broceliande as bro
 from broceliande.engine.rulebook import rulebook_of
 from broceliande.games.broom_service import GAME
 from tests.games.broom_service.answers import choose, move, play, refused
-from tests.games.broom_service.board import at, begin, deal, lay
+from tests.games.broom_service.board import VERSO, at, begin, deal, lay
 from tests.rules import rule
 
 
@@ -124,3 +124,27 @@ def test_every_reason_names_a_paragraph_of_the_rules(lang: str) -> None:
         assert refusal is None or refusal.rule in paragraphs
     assert {reason.rule for reason in GAME.reasons} - {""} <= set(paragraphs)
     assert t.why_not(0, move(t, "lead", "root", "brave")).words(lang).endswith(".")  # type: ignore[union-attr]
+
+
+@rule("BS-084", "BS-208")
+def test_what_is_not_asked_says_no_more_than_that() -> None:
+    t = lay(2, hands=["root", ""], goods=[(0, 0, 0, 0)], **VERSO)
+    assert at(t).turbo == -1
+    assert at(t).trick == 1
+    for question, word in (("turbo", "C"), ("gather", "yes"), ("deliver", "none")):
+        assert refused(t, question, word) == "wrong_decision"
+
+
+@rule("BS-085", "BS-213")
+def test_the_market_is_served_from_its_own_land_alone() -> None:
+    t = lay(2, hands=["valley", ""], pawns=["gr", "gr"], goods=[(1, 1, 1, 0)], **VERSO)
+    play(t, "lead", "valley", "cowardly")
+    assert refused(t, "deliver", 0, "market") == "tower_not_touching"
+
+
+@rule("BS-128", "BS-149", "BS-194")
+def test_a_tile_or_a_set_is_no_matter_where_none_is_asked_for() -> None:
+    t = lay(2, hands=["root", ""], event="gathering", goods=[(1, 0, 1, 1)])
+    assert refused(t, "coward_mode", "brave_coward") == "wrong_decision"  # no card is played yet
+    assert refused(t, "coward_mode", "five_points") == "wrong_decision"
+    assert refused(t, "full_set", "yes") == "wrong_decision"  # no such event is in force

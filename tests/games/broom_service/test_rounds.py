@@ -2,9 +2,10 @@
 
 import pytest
 
+from broceliande.engine.luck import LUCK_COUNT
 from broceliande.games.broom_service.names import EVENT_MOMENTS, EVENTS
-from tests.games.broom_service.answers import choose, lead_all, play
-from tests.games.broom_service.board import ROLE, at, begin, deal, lay, named
+from tests.games.broom_service.answers import lead_all, play
+from tests.games.broom_service.board import at, begin, deal, lay, named
 from tests.games.broom_service.looking import goods, pawns, told, vp
 from tests.rules import rule
 
@@ -146,7 +147,19 @@ def test_the_leader_of_a_new_round_follows_from_the_last_trick() -> None:
     play(t, "lead", "hill", "cowardly")
     lead_all(t)
     assert (at(t).round, at(t).leader) == (2, 1)
-    roles = " ".join(list(ROLE)[:5])
     t = begin(2, "more_or_less")
-    choose(t, roles, roles)
     assert t.question == "keep_roles"
+
+
+@rule("BS-120", "BS-224")
+def test_the_new_pile_is_mixed() -> None:
+    seen = set()
+    for seed in range(40):
+        t = deal(4, seed)
+        s = at(t)
+        s.cursed_left = 0
+        before = s.luck[LUCK_COUNT]
+        named(t).turn_up_cursed(s)
+        assert s.luck[LUCK_COUNT] - before == 9  # ten cards
+        seen.add(s.cursed)
+    assert len(seen) > 5

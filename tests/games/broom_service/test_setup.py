@@ -5,6 +5,7 @@ from collections import Counter
 import pytest
 
 import broceliande as bro
+from broceliande.engine.luck import LUCK_COUNT
 from broceliande.games.broom_service import GAME
 from tests.games.broom_service.board import at, deal, named
 from tests.games.broom_service.looking import goods, pawns, vp
@@ -49,7 +50,7 @@ def test_the_first_player_is_named_or_drawn() -> None:
 @pytest.mark.parametrize(
     ("seats", "first", "wands"),
     [(2, 0, [1, 1]), (2, 1, [1, 1]), (3, 0, [1, 2, 1]), (4, 0, [1, 2, 2, 1]),
-     (5, 0, [1, 2, 2, 2, 1]), (4, 2, [2, 1, 1, 2])],
+     (5, 0, [1, 2, 2, 2, 1]), (4, 2, [2, 1, 1, 2]), (4, 1, [1, 1, 2, 2]), (5, 3, [2, 2, 1, 1, 2])],
 )  # fmt: skip
 def test_wands_at_the_start(seats: int, first: int, wands: list[int]) -> None:
     t = deal(seats, first=first)
@@ -103,3 +104,56 @@ def test_nothing_but_the_set_up_and_cursed_reshuffles_uses_luck() -> None:
     while not t.over:
         t.play(t.asked[0], t.moves(t.asked[0])[0])
     assert list(at(t).luck) == before
+
+
+@rule("BS-023", "BS-041")
+@pytest.mark.parametrize("first", [0, 1, 2])
+def test_the_first_player_leads_the_first_trick(first: int) -> None:
+    t = deal(3, first=first)
+    while t.question != "lead":
+        t.play(t.asked[0], t.moves(t.asked[0])[-1])
+    assert (at(t).leader, t.asked) == (first, (first,))
+
+
+@rule("BS-031", "BS-224")
+def test_any_role_may_be_the_first_that_is_cursed() -> None:
+    seen = Counter(at(deal(4, seed)).cursed for seed in range(120))
+    assert set(seen) == {1 << role for role in range(10)}
+
+
+@rule("BS-109", "BS-164", "BS-165")
+@pytest.mark.parametrize("side", ["recto", "verso"])
+def test_storm_clouds_lie_anywhere_among_the_others(side: str) -> None:
+    firsts, lasts = set(), set()
+    for seed in range(40):
+        s = at(deal(2, seed, side=side, storm_clouds=True, heavy_clouds=24))
+        spots = named(deal(2)).SPOT_COUNT[s.side]
+        firsts.add(s.cloud[0] >= 24)
+        lasts.add(s.cloud[spots - 1] >= 24)
+        assert set(s.taker) == {-1}  # nobody has dispelled any
+        assert set(s.bag) == {0}
+    assert firsts == lasts == {False, True}
+
+
+@rule("BS-193")
+def test_two_forest_tiles_of_each_kind_are_in_use() -> None:
+    most = Counter[int]()
+    for seed in range(60):
+        most |= Counter(at(deal(2, seed, side="verso")).tile[3:7])
+    assert most == {0: 2, 1: 2, 2: 2}
+
+
+@rule("BS-224")
+@pytest.mark.parametrize(
+    ("seats", "options", "cards"),
+    [
+        (5, {}, [24, 10]), (4, {}, [24, 10, 10]), (3, {"mountain_tiles": True}, [24, 5, 10, 10]),
+        (2, {"side": "verso"}, [24, 5, 6, 6, 10, 10]),
+    ],
+)  # fmt: skip
+def test_luck_mixes_clouds_tiles_events_and_cursed_roles_once(
+    seats: int, options: dict[str, object], cards: list[int]
+) -> None:
+    """To mix so many cards takes a draw for each but the last; the first player is named here."""
+    luck = at(deal(seats, 1, **options)).luck
+    assert luck[LUCK_COUNT] == sum(count - 1 for count in cards)

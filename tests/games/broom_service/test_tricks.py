@@ -4,9 +4,19 @@ import json
 
 import pytest
 
+import broceliande as bro
 from broceliande.games.broom_service.tricks import OUT, PASSED
-from tests.games.broom_service.answers import play, refused
-from tests.games.broom_service.board import ROLE, at, lay
+from tests.games.broom_service.answers import choose, lead_all, play, refused
+from tests.games.broom_service.board import (
+    ROLE,
+    VERSO,
+    at,
+    begin,
+    give_tile,
+    lay,
+    resume,
+    set_hand,
+)
 from tests.games.broom_service.looking import goods, hand, pawns, told, towers, vp
 from tests.rules import rule
 
@@ -210,3 +220,76 @@ def test_before_the_turn_nothing_shows_who_holds_the_role() -> None:
     play(t, "follow", "cowardly")
     play(t, "gather", "no")
     assert at(t).stance[2] == PASSED or at(t).trick > 1
+
+
+@rule("BS-045", "BS-060")
+def test_every_trick_begins_anew_for_everybody() -> None:
+    t = lay(3, hands=["root hill", "root", "root"], **VERSO)
+    s = at(t)
+    for seat in range(3):
+        give_tile(t, seat, seat)
+        s.fresh[seat][seat] = 1
+    play(t, "lead", "root", "cowardly")
+    play(t, "gather", "no")
+    play(t, "follow", "brave")
+    assert list(s.stance)[:3] == [1, 0, -1]
+    play(t, "follow", "cowardly")
+    play(t, "gather", "no")
+    play(t, "gather", "no")
+    assert (t.question, s.trick) == ("lead", 2)
+    assert list(s.stance)[:3] == [-1, -1, -1]
+    assert [list(s.fresh[seat]) for seat in range(3)] == [[0, 0, 0]] * 3
+
+
+@rule("BS-059")
+def test_a_role_led_before_gives_nobody_a_stance() -> None:
+    t = lay(3, hands=["root hill", "root", ""])
+    at(t).led = 1 << ROLE["root"]
+    play(t, "lead", "root", "none")
+    assert (t.question, t.asked) == ("lead", (0,))
+    assert told(t)[-3:] == ["laid", "laid", "passed"]
+    assert vp(t) == [10, 10, 10]
+    assert "led" not in told(t)
+
+
+@rule("BS-042", "BS-059", "BS-061", "BS-062")
+def test_what_was_led_laid_and_passed_on_stays_known() -> None:
+    t = lay(3, hands=["root fairy", "fairy", "root"])
+    s = at(t)
+    play(t, "lead", "root", "cowardly")
+    root, fairy = 1 << ROLE["root"], 1 << ROLE["fairy"]
+    assert (s.led, s.laid[0], s.shown[0]) == (root, root, root)
+    play(t, "gather", "no")
+    assert (s.laid[1], s.shown[1]) == (0, root)  # passed
+    play(t, "follow", "cowardly")
+    play(t, "gather", "no")
+    play(t, "lead", "fairy", "cowardly")
+    assert (s.led, s.laid[0], s.shown[0]) == (root | fairy, root | fairy, root | fairy)
+
+
+@rule("BS-042", "BS-060", "BS-125")
+def test_no_role_is_led_before_the_leader_lays_one() -> None:
+    t = choose(begin(2, "take_heart"), *["root fruit herb fairy"] * 2)
+    assert (at(t).role, at(t).trick, at(t).led) == (-1, 1, 0)
+    play(t, "lead", "root", "brave")
+    assert at(t).role == ROLE["root"]
+    lead_all(play(play(t, "follow", "brave"), "gather", "no"), "brave")
+    assert (at(t).round, at(t).role, at(t).trick, at(t).led) == (2, -1, 0, 0)
+
+
+def set_next(t: bro.Table) -> bro.Table:
+    """Seat 0 leads, with the same roles as before."""
+    at(t).leader = 0
+    for seat in range(t.seats):
+        set_hand(t, seat, "root fruit")
+    return t
+
+
+@rule("BS-042", "BS-059", "BS-060")
+def test_a_role_led_in_one_round_may_be_led_with_a_stance_in_the_next() -> None:
+    t = choose(begin(2, "take_heart"), *["root fruit herb fairy"] * 2)
+    lead_all(t, "brave")
+    resume(set_next(t))
+    assert at(t).trick == 1
+    assert refused(t, "lead", "root", "brave") == ""
+    assert refused(t, "lead", "root", "none") == "not_optional"

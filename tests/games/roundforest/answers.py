@@ -6,7 +6,7 @@ import broceliande as bro
 from broceliande.games.roundforest.forest import CELLS, GAPS, SIDE
 from broceliande.games.roundforest.names import CHARACTERS, OBJECTS
 from tests.games.playing import code_of, first_answer, give
-from tests.games.roundforest.board import PLAYERS, at, tile
+from tests.games.roundforest.board import PLAYERS, assert_tidy, at, tile
 from tests.games.roundforest.players import whose_turn
 
 TILE_NAMES = [tile(number) for number in range(CELLS)]
@@ -63,6 +63,7 @@ def play(t: bro.Table, **given: str) -> bro.Table:
     for question, answer in given.items():
         assert t.question == question, f"{t.question!r} is asked, not {question!r}"
         give(t, t.asked[0], move(t, question, answer), answer)
+        assert_tidy(t)
     return t
 
 

@@ -19,7 +19,7 @@ from broceliande.games.roundforest.fields import Position
 from broceliande.games.roundforest.forest import CELLS, SIDE
 from broceliande.games.roundforest.names import CHARACTERS, CHIPS, OBJECTS, Card, Ground
 from broceliande.games.roundforest.tasks import Task
-from tests.games.playing import assert_sound
+from tests.games.playing import assert_sound, spelled_out
 
 PLAYERS = "ABCD"
 FAIRY = "helmet horseshoe hat cheese kettle jug spoon mortar mushroom"
@@ -28,6 +28,7 @@ FAIRY = "helmet horseshoe hat cheese kettle jug spoon mortar mushroom"
 HERE: dict[str, Any] = {"pawns": {"A": "r3c3"}, "tiles": {"r3c3": "F13"}}
 RED: dict[str, Any] = {**HERE, "chips": {"r2c3": "red"}}
 AT_WELL: dict[str, Any] = {"pawns": {"A": "r3c2"}}  # the well r2c2 is one step north
+FIXED: dict[str, object] = {"first": 0, "amendments": spelled_out(GAME)}
 
 
 def cell(name: str) -> int:
@@ -73,7 +74,7 @@ def lay(
     A tile is "F13" or, turned, "F13 1"; a chip may be "none"; a token is "witch" (face up if
     altruistic) or "witch B" (B owes the debt). What is not named lies in bags, pile and supply.
     """
-    t = bro.table(GAME, seats=seats, seed=1, options={"first": 0, **options})
+    t = bro.table(GAME, seats=seats, seed=1, options={**FIXED, **options})
     s = at(t)
     _lay_tiles(t, tiles or {})
     _lay_chips(t, chips or {}, [*(objects or {}), *(tokens or {})], (pawns or {}).values())
@@ -183,6 +184,15 @@ def begin(t: bro.Table, player: str = "A", sound: bool = True) -> bro.Table:
     if sound:
         assert_sound(t)
     return t
+
+
+def assert_tidy(t: bro.Table) -> None:
+    """What lies nowhere is -1, and between two deeds of a turn nothing is in question."""
+    s = at(t)
+    rows = (s.chip, s.object, s.token, s.gap, s.fairy, s.beside, s.held, s.pawn, s.card, *s.pack)
+    assert min(map(min, rows)) >= -1
+    if t.question in ("start_window", "move", "end_window", "spirit_place"):
+        assert [s.met, *s.held, *s.beside] == [-1] * 7
 
 
 def at(t: bro.Table) -> Position:

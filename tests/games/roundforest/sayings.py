@@ -1,9 +1,10 @@
 """What Roundforest can say and show."""
 
 from collections.abc import Iterator
+from itertools import combinations
 
 import broceliande as bro
-from broceliande.games.roundforest.names import CHARACTERS, Who
+from broceliande.games.roundforest.names import CHARACTERS, CORNERS, Who
 from tests.games.roundforest.board import HERE, lay
 from tests.laws.evidence import Shown, Words
 
@@ -19,6 +20,8 @@ def messages() -> Iterator[str]:
     yield from (f"lies-{what}" for what in ("well", "chip", "object", "character", "nothing"))
     yield from (f"where-{what}" for what in ("pile", "drawn", "debt", "open"))
     yield from ("move-window-clear", "move-move-compass")
+    for corners in (2, 3, 4):
+        yield from (f"option-corners-{'-'.join(some)}" for some in combinations(CORNERS, corners))
 
 
 def asking() -> Iterator[bro.Table]:

@@ -1,11 +1,12 @@
-"""Altruistic characters (RF-117 to RF-120, RF-151 to RF-166)."""
+"""Altruistic characters (RF-117 to RF-120, RF-151 to RF-155, RF-163 to RF-166)."""
 
 import pytest
 
-from broceliande.games.roundforest.names import Card
+from broceliande.games.roundforest.names import CHARACTERS, Card
 from tests.games.roundforest.answers import choices, play, refused
 from tests.games.roundforest.board import HERE, RED, at, begin, lay, scatter
 from tests.games.roundforest.looking import aside, in_bag, in_pile, lies, told, turned
+from tests.games.roundforest.missions import standing
 from tests.games.roundforest.players import apples_of, debts, pack, pawn, purse, whose_turn
 from tests.rules import rule
 
@@ -142,6 +143,19 @@ def test_a_saddle_may_be_spent_to_act() -> None:
     play(t, saddle="use", object="keep")  # the saddle's place is free
     assert pack(t) == ["sword", "key", "boots"]
     assert in_bag(t, "saddle") == 2
+    t = lay(**RED, card_next="unicorn", packs={"A": "saddle"}, objects={"r6c4": "anvil"})
+    play(t, move="r2c3", ability="use", unicorn_target="r6c4", saddle="use", object="keep")
+    assert pack(t) == ["anvil"]  # and so is that of the heavy object
+
+
+@rule("RF-154", "Q-44")
+def test_a_former_ride_opens_nothing() -> None:
+    tokens = {"r5c3": "smith B", "r5c4": "goblin"}
+    t = lay(**RED, card_next="unicorn", tokens=tokens, packs={"A": "anvil"})
+    at(t).meets = (1 << len(CHARACTERS)) - 1  # as somebody with a saddle could go to all of them
+    play(t, move="r2c3", ability="use")
+    for where in tokens:
+        assert refused(t, "unicorn_target", where) == "needs_saddle"
 
 
 @rule("RF-154", "Q-47")
@@ -184,65 +198,6 @@ def test_the_tile_left_by_unicorn_is_restocked_before_the_action() -> None:
     assert choices(t) == ["r2c3"]  # the yellow chip that came to the tile left
 
 
-@rule("RF-156", "Q-29", "Q-50")
-def test_the_pedlar_buys_objects_as_long_as_there_is_copper() -> None:
-    t = lay(**RED, card_next="pedlar", packs={"A": "boots coin_silver anvil"})
-    play(t, move="r2c3", ability="use")
-    assert len(choices(t)) == 7
-    play(t, pedlar="anvil coin_silver boots")
-    assert (pack(t), purse(t)) == ([], (3, 0))
-    assert in_bag(t, "coin_silver") == 2
-    changes = {"packs": {"A": "boots key"}, "coins": {"B": (23, 0)}}
-    t = lay(**RED, card_next="pedlar", **changes)  # type: ignore[arg-type]
-    play(t, move="r2c3", ability="use")
-    assert choices(t) == ["key", "boots"]
-    assert refused(t, "pedlar", "key boots") == "no_coin_left"
-
-
-@rule("RF-157", "RF-158", "RF-159", "Q-30")
-def test_the_pedlar_sells_one_apple_for_silver() -> None:
-    t = lay(**RED, card_next="pedlar", coins={"A": (9, 2)})
-    play(t, move="r2c3", ability="use")
-    assert choices(t) == ["apple"]  # and never silver for copper
-    play(t, pedlar="apple")
-    assert (purse(t), apples_of(t)) == ((9, 1), 1)
-    assert at(t).supply[1] == 11
-    assert whose_turn(t) == "B"
-    tokens = {"r2c3": "pedlar", "r6c3": "forest_spirit"}
-    t = lay(**HERE, tokens=tokens, coins={"A": (0, 2)}, apples={"B": 12})
-    assert refused(t, "move", "r2c3") == "nothing_to_do"
-    t = lay(**RED, card_next="pedlar", packs={"A": "boots"})
-    play(t, move="r2c3", ability="use")
-    assert refused(t, "pedlar", "apple") == "too_few_coins"
-    assert refused(t, "pedlar", "") == "no_such_object"
-
-
-@rule("RF-160", "RF-161", "Q-49")
-def test_the_goblin_swaps_any_own_object_for_any_of_the_bag_but_coin_tokens() -> None:
-    t = lay(**HERE, tokens={"r2c3": "goblin"}, packs={"A": "coin_copper key key"})
-    play(t, move="r2c3")
-    kinds = {choice.split(" > ")[1] for choice in choices(t)}
-    assert kinds == {"anvil", "barrel", "stone", "saddle", "chest", "sword", "potion", "cross",
-                     "bottle", "boots"}  # fmt: skip
-    assert refused(t, "goblin", "coin_copper > coin_silver") == "coin_not_swapped"
-    assert refused(t, "goblin", "coin_copper > hat") == "not_in_bag"
-    play(t, goblin="coin_copper > boots")
-    assert pack(t) == ["key", "key", "boots"]
-    assert in_bag(t, "coin_copper") == 5
-    assert in_bag(t, "boots") == 0
-
-
-@rule("RF-162", "Q-33")
-def test_the_goblin_never_leaves_two_heavy_objects() -> None:
-    t = play(lay(**HERE, tokens={"r2c3": "goblin"}, packs={"A": "anvil key"}), move="r2c3")
-    assert refused(t, "goblin", "key > stone") == "second_heavy"
-    assert "anvil > stone" in choices(t)
-    assert "anvil > anvil" in choices(t)
-    t = scatter(lay(**HERE, tokens={"r2c3": "goblin"}, packs={"A": "key"}),
-                keep="coin_copper coin_silver", chips="blue yellow red")  # fmt: skip
-    assert refused(t, "move", "r2c3") == "nothing_to_do"  # only coin tokens in the bag
-
-
 @rule("RF-163", "Q-51", "Q-52")
 def test_the_beggar_fetches_a_card_of_the_pile_for_a_copper_coin() -> None:
     t = lay(**HERE, tokens={"r2c3": "beggar", "r5c3": "witch B"}, coins={"A": (2, 0)})
@@ -257,6 +212,14 @@ def test_the_beggar_fetches_a_card_of_the_pile_for_a_copper_coin() -> None:
     assert "beggar" in in_pile(t)
     t = lay(**HERE, tokens={"r2c3": "beggar"}, coins={"A": (0, 3)})
     assert refused(t, "move", "r2c3") == "nothing_to_do"
+
+
+@rule("RF-163", "Q-33", "Q-51")
+@pytest.mark.parametrize(("piled", "code"), [(0, "nothing_to_do"), (1, "")])
+def test_the_beggar_fetches_the_last_card_of_the_pile_and_no_other(piled: int, code: str) -> None:
+    others = [name for name in CHARACTERS if name != "beggar"][piled:]
+    t = lay(**HERE, tokens={"r2c3": "beggar", **standing(*others)}, coins={"A": (1, 0)})
+    assert (at(t).pile_n, refused(t, "move", "r2c3")) == (piled, code)
 
 
 @rule("RF-164", "Q-53")
@@ -285,3 +248,44 @@ def test_otherwise_all_goes_on_as_if_the_card_had_just_been_drawn() -> None:
     play(t, move="r2c3", ability="use", beggar_pick="pedlar")
     assert lies(t, "r2c3") == "pedlar"  # nothing to trade: face up
     assert in_pile(t) == set(in_pile(lay())) - {"pedlar"}
+
+
+@rule("RF-153", "RF-043", "Q-44")
+def test_the_unicorn_takes_nobody_onto_the_first_players_pawn() -> None:
+    t = lay(pawns={"A": "r6c3", "B": "r3c3"}, tiles={"r3c3": "F13"}, tokens={"r2c3": "unicorn"},
+            player="B")  # fmt: skip
+    play(t, move="r2c3")
+    assert refused(t, "unicorn_target", "r6c3") == "tile_occupied"
+
+
+@rule("RF-151", "Q-43")
+def test_the_prince_offers_whatever_he_draws_and_leaves_nothing_behind() -> None:
+    t = lay(**RED, card_next="prince")
+    scatter(t, keep="anvil", chips="blue yellow red")  # the first object, number 0
+    play(t, move="r2c3", ability="use")
+    assert (told(t)[-1], choices(t), list(at(t).held)) == ("object_drawn", ["anvil"], [0, -1, -1])
+    play(t, prince_pick="anvil")
+    assert (pack(t), list(at(t).held), at(t).blue_n) == (["anvil"], [-1, -1, -1], 0)
+
+
+@rule("RF-154", "Q-47")
+def test_a_saddle_at_a_well_is_of_use_for_what_its_owner_has() -> None:
+    for coins, question in (({"B": (9, 9)}, "move"), ({"A": (0, 1)}, "saddle")):
+        t = lay(**RED, card_next="unicorn", packs={"A": "saddle", "B": "boots key"}, coins=coins)
+        play(t, move="r2c3", ability="use", unicorn_target="r5c5")
+        assert t.question == question
+
+
+@rule("RF-151")
+def test_what_the_prince_shows_and_nobody_takes_goes_back() -> None:
+    t = lay(**RED, card_next="prince", object_next="anvil key anvil")
+    play(t, move="r2c3", ability="use", prince_pick="key")
+    assert (in_bag(t, "anvil"), list(at(t).held)) == (2, [-1, -1, -1])
+
+
+@rule("RF-109", "RF-154")
+def test_a_saddle_leads_to_the_smith_with_an_apple_for_the_own_debt() -> None:
+    t = lay(**RED, tokens={"r5c3": "smith A"}, card_next="unicorn", packs={"A": "saddle"},
+            apples={"A": 1})  # fmt: skip
+    play(t, move="r2c3", ability="use", unicorn_target="r5c3")
+    assert (debts(t), apples_of(t), pack(t)) == ([], 0, [])

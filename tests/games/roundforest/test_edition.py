@@ -7,10 +7,10 @@ import pytest
 
 import broceliande as bro
 from tests.games.editions import deal, entry
-from tests.games.roundforest.answers import choices, play
-from tests.games.roundforest.board import RED, at, lay
+from tests.games.roundforest.answers import choices, play, refused
+from tests.games.roundforest.board import HERE, RED, at, lay
 from tests.games.roundforest.corrections import SQUARE, mission
-from tests.games.roundforest.looking import fairy_rows
+from tests.games.roundforest.looking import fairy_rows, in_bag, lies, told
 from tests.games.roundforest.players import apples_of, pack
 from tests.rules import rule
 
@@ -82,6 +82,51 @@ def test_corrected_numbers_hold() -> None:
     assert at(fresh).fairy[2] == -1
 
 
+@rule("RF-081", "RF-090", "RF-091")
+def test_shorter_rows_of_the_fairy_board_slide_too() -> None:
+    fairy = "helmet horseshoe - cheese kettle - spoon mortar -"
+    t = lay(**HERE, edition={"fairy": {"places": 2}}, fairy=fairy, object_next="bottle")
+    play(t, move="r2c3", object="barter helmet")
+    bottom, middle, top = fairy_rows(t)
+    assert (bottom, middle) == ("cheese kettle -", "spoon mortar -")
+    assert [name == "-" for name in top.split()] == [False, False, True]
+    assert told(t).count("fairy_got") == 2
+
+
+@rule("RF-071", "RF-072")
+def test_another_object_may_be_heavy() -> None:
+    edition = entry("object", "boots", **{"class": "heavy"})
+    t = lay(**HERE, edition=edition, packs={"A": "sword key boots"}, blocking=True)
+    assert pack(play(t, start_window="p3.3", move="pause")) == ["sword", "key"]
+    t = lay(**HERE, edition=edition, packs={"A": "sword"}, object_next="anvil")
+    assert pack(play(t, move="r2c3", object="keep")) == ["anvil", "sword"]
+    t = lay(**HERE, edition=edition, packs={"A": "sword boots"}, object_next="anvil")
+    assert refused(play(t, move="r2c3"), "object", "keep") == "second_heavy"
+
+
+@rule("RF-070", "RF-152")
+def test_a_backpack_may_have_one_place() -> None:
+    one = {"smith": "anvil", "innkeeper": "barrel", "sculptor": "stone", "witch": "potion"}
+    edition = {
+        "backpack": {"places": 1},
+        "character": [{"id": who, "bottom": mission([kind], [], "apple")}
+                      for who, kind in one.items()],
+    }  # fmt: skip
+    t = lay(**RED, edition=edition, packs={"A": "anvil"}, card_next="prince")
+    assert lies(play(t, move="r2c3"), "r2c3") == "prince"  # no free place, not asked
+    t = lay(**HERE, edition=edition, packs={"A": "anvil"}, object_next="sword")
+    assert lies(play(t, move="r2c3"), "r2c3") == "sword"  # left without asking
+
+
+@rule("RF-010", "Q-05")
+def test_the_host_takes_other_corners_than_the_edition() -> None:
+    east = {"edition": {"corners": {"2": ["NE", "SE"]}}}
+    assert list(at(lay(seats=2, **east)).corner[:2]) == [1, 2]  # type: ignore[arg-type]
+    t = lay(seats=2, **east, corners="NW SW")  # type: ignore[arg-type]
+    assert list(at(t).corner[:2]) == [0, 3]
+    assert choices(t) == ["r1c2", "r2c1"]
+
+
 @rule("RF-103")
 def test_a_mission_may_take_two_of_a_kind() -> None:
     edition = entry("character", "witch", bottom=mission(["cross", "cross"], ["cross"], "apple"))
@@ -90,3 +135,28 @@ def test_a_mission_may_take_two_of_a_kind() -> None:
     t = lay(**RED, edition=edition, packs={"A": "cross cross cross"}, card_next="witch")
     play(t, move="r2c3", mission="bottom")
     assert (pack(t), apples_of(t)) == (["cross"], 1)
+
+
+@rule("RF-103", "RF-115")
+def test_a_mission_may_take_three_objects() -> None:
+    edition = entry("character", "witch", top=mission(["cross", "potion", "key"], [], "none"))
+    t = lay(**RED, edition=edition, packs={"A": "cross potion key"}, card_next="witch")
+    play(t, move="r2c3", mission="top")
+    assert pack(t) == []
+    assert [in_bag(t, kind) for kind in ("cross", "potion", "key")] == [3, 3, 2]
+
+
+@rule("RF-121")
+def test_a_tile_may_be_entered_for_the_bottom_mission_alone() -> None:
+    edition = entry("character", "witch", bottom=mission(["potion"], [], "apple"))
+    t = lay(**HERE, edition=edition, packs={"A": "potion"}, tokens={"r2c3": "witch B"})
+    play(t, move="r2c3")
+    assert (pack(t), apples_of(t)) == ([], 1)
+
+
+@rule("RF-111")
+def test_a_mission_may_bring_the_first_object_of_all() -> None:
+    edition = entry("character", "witch", top=mission(["stone"], [], "anvil"))
+    t = lay(**RED, edition=edition, packs={"A": "stone"}, card_next="witch")
+    assert pack(play(t, move="r2c3", mission="top")) == ["anvil"]
+    assert at(t).met == -1  # the witch has gone home

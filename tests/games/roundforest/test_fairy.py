@@ -104,11 +104,21 @@ def test_a_coin_gained_by_the_barter_cannot_pay_for_it_and_comes_before_the_slid
 
 @rule("RF-091", "Q-22")
 def test_when_the_bag_runs_out_what_lies_beside_goes_in_at_once() -> None:
-    t = scatter(lay(**HERE), keep="bottle", chips="blue yellow red")
+    for luck in range(4):
+        t = scatter(lay(**HERE, luck=luck), keep="bottle", chips="blue yellow red")
+        play(t, move="r2c3", object="barter hat")
+        first, *others = fairy_rows(t)[2].split()
+        assert (first, sorted(others)) == ("bottle", ["helmet", "horseshoe"])
+        assert at(t).blue_n == 0
+
+
+@rule("RF-091", "Q-22")
+def test_when_nothing_lies_beside_either_places_stay_empty() -> None:
+    fairy = "hat - - cheese kettle jug spoon mortar mushroom"
+    t = scatter(lay(**HERE, fairy=fairy), keep="bottle", chips="blue yellow red")
     play(t, move="r2c3", object="barter hat")
-    top = fairy_rows(t)[2].split()
-    assert sorted(top) == ["bottle", "helmet", "horseshoe"]
-    assert at(t).blue_n == 0
+    assert fairy_rows(t) == ["cheese kettle jug", "spoon mortar mushroom", "bottle - -"]
+    assert told(t).count("fairy_got") == 1
 
 
 @rule("RF-090", "RF-091", "Q-22")
@@ -120,3 +130,9 @@ def test_empty_places_slide_down_and_cannot_be_chosen() -> None:
     play(t, object="barter jug")
     assert fairy_rows(t)[0] == "- cheese -"
     assert told(t).count("fairy_got") == 3
+
+
+@rule("RF-089", "RF-092")
+def test_nothing_stays_beside_the_board() -> None:
+    t = play(lay(**HERE, object_next="bottle"), move="r2c3", object="barter hat")
+    assert list(at(t).beside) == [-1, -1, -1]

@@ -8,7 +8,7 @@ from broceliande.games.roundforest.names import CHARACTERS, CLASSES
 from tests.games.roundforest.answers import choices, play, refused
 from tests.games.roundforest.board import HERE, RED, at, begin, cell, lay
 from tests.games.roundforest.looking import aside, in_bag, in_pile, lies, told
-from tests.games.roundforest.missions import DONE
+from tests.games.roundforest.missions import DONE, standing
 from tests.games.roundforest.players import apples_of, debts, pack, purse, whose_turn
 from tests.rules import rule
 
@@ -34,12 +34,9 @@ def test_cards_are_drawn_uniformly() -> None:
 
 @rule("RF-101", "Q-31")
 def test_an_empty_pile_yields_nothing() -> None:
-    where = [f"r{r}c{c}" for r in (4, 5, 6) for c in (1, 3, 4, 6)]
-    where = [place for place in where if place not in ("r6c1", "r6c6")] + ["r1c4", "r1c5"]
-    tokens = {place: f"{name} B" if n < 6 else name
-              for n, (place, name) in enumerate(zip(where, CHARACTERS, strict=True))}  # fmt: skip
-    t = play(lay(**RED, tokens=tokens), move="r2c3")
+    t = play(lay(**RED, tokens=standing(*CHARACTERS)), move="r2c3")
     assert told(t)[-2:] == ["chip_taken", "no_card"]
+    assert t.told[-1].numbers[0] == 0  # A drew none
     assert whose_turn(t) == "B"
 
 
@@ -218,3 +215,16 @@ def test_a_character_is_never_in_two_places() -> None:
     s.token[cell("r2c3")] = -1
     assert t.rules.check(s) in (5, 9)
     begin(lay(tokens={"r2c3": "witch A"}))
+
+
+@rule("RF-103")
+@pytest.mark.parametrize(
+    ("who", "packs", "coins"),
+    [("bandit", "", (1, 3)), ("devil", "", (9, 0)), ("witch", "potion", (9, 9)),
+     ("smith", "sword", (9, 9))],
+)  # fmt: skip
+def test_what_a_mission_lacks_is_said(who: str, packs: str, coins: tuple[int, int]) -> None:
+    t = lay(**RED, card_next=who, packs={"A": packs}, coins={"A": coins}, apples={"A": 1})
+    play(t, move="r2c3")
+    assert choices(t) == ["apple", "debt"]
+    assert refused(t, "mission", "top") == refused(t, "mission", "bottom") == "cannot_pay_mission"

@@ -53,9 +53,10 @@ def test_the_first_move_goes_to_a_tile_beside_the_corner_without_a_compass() -> 
 
 @rule("RF-030", "Q-04")
 def test_a_player_waits_on_the_backpack_only_if_both_tiles_are_taken() -> None:
-    t = lay(pawns={"B": "r1c2"})
-    assert choices(t) == ["r2c1"]
-    assert refused(t, "move", "pause") == "must_leave_backpack"
+    for taken, free in (("r1c2", "r2c1"), ("r2c1", "r1c2")):
+        t = lay(pawns={"B": taken})
+        assert choices(t) == [free]
+        assert refused(t, "move", "pause") == "must_leave_backpack"
     t = lay(pawns={"B": "r1c2", "C": "r2c1"})
     assert choices(t) == ["pause"]
     before = list(at(t).turned)
@@ -206,3 +207,14 @@ def test_a_bare_tile_can_be_entered_and_gives_nothing() -> None:
     t.play(0, t.moves(0)[choices(t).index("r2c3")])
     assert told(t) == ["moved", "turned", "restocked"]
     assert whose_turn(t) == "B"
+
+
+@rule("RF-043")
+def test_the_first_and_the_last_players_pawns_close_their_tiles_like_any_other() -> None:
+    t = lay(pawns={"A": "r3c3", "D": "r2c3"}, tiles={"r3c3": "F13"})
+    assert refused(t, "move", "r2c3") == "tile_occupied"
+    t = lay(pawns={"A": "r2c3", "B": "r3c3"}, tiles={"r3c3": "F13"}, player="B")
+    assert "r2c3" not in choices(t)
+    assert refused(t, "move", "r2c3") == "tile_occupied"
+    t = lay(pawns={"A": "r1c5"}, player="B")
+    assert refused(t, "move", "r1c5") == "tile_occupied"

@@ -184,6 +184,20 @@ def test_without_a_coin_in_the_supply_nothing_is_changed() -> None:
     assert lies(t, "r2c3") == "coin_copper"
 
 
+@rule("RF-093", "RF-022", "Q-29")
+@pytest.mark.parametrize(
+    ("token", "taken", "asked"),
+    [("coin_copper", (24, 0), ""), ("coin_copper", (23, 12), "coin_token"),
+     ("coin_silver", (0, 12), ""), ("coin_silver", (24, 11), "coin_token")],
+)  # fmt: skip
+def test_the_last_coin_of_its_metal_is_still_given_for_a_token(
+    token: str, taken: tuple[int, int], asked: str
+) -> None:
+    t = lay(**HERE, coins={"B": taken}, object_next=token)
+    play(t, move="r2c3", object="keep")
+    assert t.question == (asked or "move")
+
+
 @rule("RF-096")
 def test_the_yellow_chips_object_is_laid_and_nothing_else() -> None:
     yellow = {"r2c3": "yellow", "r6c3": "yellow"}
@@ -258,3 +272,15 @@ def test_players_have_no_way_to_trade_give_or_steal() -> None:
         "prince_pick", "unicorn_target", "saddle", "pedlar", "goblin", "beggar_pick", "well",
         "end_window", "spirit_place",
     }  # fmt: skip
+
+
+@rule("RF-077", "RF-085", "Q-17")
+def test_the_last_place_of_the_fairy_board_is_an_offer_too() -> None:
+    t = lay(**HERE, packs={"A": "anvil"}, object_next="stone", coins={"A": (2, 0)},
+            fairy="- - - - - - - - mushroom")  # fmt: skip
+    play(t, move="r2c3")
+    assert choices(t) == ["leave", "barter mushroom"]
+    left = play(t.copy(), object="leave")
+    assert list(at(left).held) == [-1, -1, -1]
+    play(t, object="barter mushroom")
+    assert list(at(t).beside) == list(at(t).held) == [-1, -1, -1]

@@ -8,6 +8,7 @@ import broceliande as bro
 from broceliande.games.roundforest import GAME
 from broceliande.games.roundforest.forest import SIDE
 from broceliande.games.roundforest.names import Card, Ground
+from tests.games.playing import told
 from tests.games.roundforest.answers import choices, play
 from tests.games.roundforest.board import at, tile
 from tests.games.roundforest.players import apples_of, debts, pack, purse
@@ -142,6 +143,12 @@ def test_nine_objects_lie_on_the_fairy_board_and_thirty_in_the_bag() -> None:
     assert sum(total) == 39
 
 
+@rule("RF-019")
+def test_the_fairys_objects_are_drawn_at_random() -> None:
+    kinds = {at(deal(4, seed)).fairy[0] for seed in range(12)}
+    assert len(kinds) > 5
+
+
 @rule("RF-018", "RF-019", "Q-76")
 def test_in_the_harder_game_silver_tokens_are_out() -> None:
     for seed in range(10):
@@ -199,3 +206,17 @@ def test_nobody_has_won_at_the_start() -> None:
     assert t.places == (0, 0)
     play(t, move="r1c2")
     assert not t.over
+
+
+@rule("RF-013", "RF-016", "RF-021")
+@pytest.mark.parametrize("seats", [2, 4])
+def test_nothing_else_lies_anywhere(seats: int) -> None:
+    t = deal(seats)
+    s = at(t)
+    forest = cells(t, Ground.FOREST)
+    assert {s.chip[n] for n in range(36) if tile(n) not in forest} == {-1}
+    assert {s.tile[n] for n in range(36) if tile(n) in cells(t, Ground.OUTSIDE)} == {-1}
+    for row in (s.object, s.token, s.gap, s.beside, s.held, s.pack[0], s.pack[seats - 1]):
+        assert set(row) == {-1}
+    assert (s.met, s.ring, list(s.pawn)[:seats]) == (-1, -1, [-1] * seats)
+    assert told(t, -1) == [f"dealt {s.first}"]

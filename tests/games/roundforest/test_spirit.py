@@ -32,8 +32,9 @@ def test_three_apples_and_no_debt_win_on_arrival() -> None:
 def test_the_spirits_tile_is_closed_to_whoever_is_not_ready(apples: int) -> None:
     t = lay(**SPIRIT, apples={"A": apples})
     assert refused(t, "move", "r2c3") == "spirit_not_ready"
-    t = lay(**HERE, tokens={"r2c3": "forest_spirit", "r5c3": "witch A"}, apples={"A": 3})
-    assert refused(t, "move", "r2c3") == "spirit_not_ready"
+    for who in ("smith", "witch"):
+        t = lay(**HERE, tokens={"r2c3": "forest_spirit", "r5c3": f"{who} A"}, apples={"A": 3})
+        assert refused(t, "move", "r2c3") == "spirit_not_ready"
 
 
 @rule("RF-181", "RF-184", "Q-64", "Q-65")
@@ -48,6 +49,22 @@ def test_the_player_on_the_left_of_the_ready_one_lays_the_spirit() -> None:
     assert t.asked == (3,)  # from the active player on, C is the first ready one
     t = lay(pawns={"A": "r3c3", "B": "r3c4"}, apples={"A": 3, "C": 3}, player="B")
     assert play(t, move="pause").asked == (3,)  # C before A
+
+
+@rule("RF-184", "Q-65")
+def test_of_several_ready_players_the_active_one_counts_first() -> None:
+    everybody = {"A": "r3c3", "B": "r3c4", "C": "r6c3", "D": "r6c4"}
+    for active, left in (("A", 1), ("B", 2), ("C", 3), ("D", 0)):
+        t = lay(pawns=everybody, apples=dict.fromkeys("ABCD", 3), player=active)
+        assert play(t, move="pause").asked == (left,)
+
+
+@rule("RF-181", "Q-67")
+def test_the_first_players_pawn_keeps_the_spirit_away_too() -> None:
+    t = lay(pawns={"A": "r4c4", "B": "r3c3"}, apples={"B": 3}, chips={"r4c4": "red"}, player="B")
+    play(t, move="pause")
+    assert "r4c4" not in choices(t)
+    assert refused(t, "spirit_place", "r4c4") == "tile_occupied"
 
 
 @rule("RF-181", "RF-183", "RF-185", "Q-67", "Q-68")
@@ -77,7 +94,7 @@ def test_without_red_chips_blue_ones_then_yellow_ones_then_bare_tiles() -> None:
     t = lay(**HERE, apples={"A": 3}, chips={"r6c3": "yellow", "r6c4": "yellow"})
     play(scatter(t, chips="red blue", spare=""), move="pause")
     assert choices(t) == ["r6c3", "r6c4"]
-    t = lay(**HERE, apples={"A": 3}, chips={"r6c3": "yellow"})
+    t = lay(**HERE, apples={"A": 3}, chips={"r6c3": "yellow"}, tokens={"r6c5": "smith B"})
     scatter(t, chips="red blue", spare="")
     s = at(t)
     s.chip[cell("r6c3")] = -1  # bare, as only in a position set up for a test
@@ -85,9 +102,20 @@ def test_without_red_chips_blue_ones_then_yellow_ones_then_bare_tiles() -> None:
     begin(t, sound=False)
     t.play(0, t.moves(0)[choices(t).index("pause")])
     assert choices(t) == ["r6c3"]
-    assert refused(t, "spirit_place", "r6c4") == "wrong_tile"
+    assert {refused(t, "spirit_place", taken) for taken in ("r6c4", "r6c5")} == {"wrong_tile"}
+    before = aside(t)
     t.play(1, t.moves(1)[0])
-    assert lies(t, "r6c3") == "forest_spirit"
+    assert (lies(t, "r6c3"), aside(t)) == ("forest_spirit", before)
+
+
+@rule("RF-185", "Q-68")
+def test_the_pile_that_the_spirit_has_left_is_shuffled() -> None:
+    orders = set()
+    for luck in range(5):
+        t = lay(**HERE, apples={"A": 3}, luck=luck)
+        play(t, move="pause", spirit_place="r5c3")
+        orders.add(tuple(at(t).pile[: at(t).pile_n]))
+    assert len(orders) == 5
 
 
 @rule("RF-182", "Q-66")
@@ -185,3 +213,11 @@ def test_the_host_may_set_another_limit() -> None:
         play(t, move="pause")
     assert t.over
     assert told(t)[-1] == "nobody_won"
+
+
+@rule("RF-186", "RF-188")
+def test_no_spirit_comes_after_the_last_turn() -> None:
+    t = lay(**HERE, apples={"A": 3})
+    at(t).turn = 400
+    play(t, move="pause")
+    assert (t.over, t.ending, t.asked) == (True, "turn_limit", ())

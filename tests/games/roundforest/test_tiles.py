@@ -2,6 +2,9 @@
 
 from collections import Counter
 
+import pytest
+
+from broceliande import Table
 from tests.games.roundforest.answers import play
 from tests.games.roundforest.board import HERE, at, begin, cell, lay
 from tests.games.roundforest.looking import aside, lies, told, turned
@@ -143,3 +146,59 @@ def last_chip() -> dict[str, int]:
 def test_the_black_bag_is_refilled_as_soon_as_it_is_empty() -> None:
     """The chip of the tile entered is not yet aside then: it is the only one left there."""
     assert last_chip() == {"blue": 1}
+
+
+def nearly_empty(chips: int, luck: int = 1) -> Table:
+    """A table whose black bag holds so many yellow chips; all others of the bag lie aside."""
+    t = lay(**HERE, luck=luck)
+    s = at(t)
+    for chip in range(3):
+        s.aside[chip] = s.black_count[chip] - (chips if chip == 1 else 0)
+        s.black_count[chip] = chips if chip == 1 else 0
+    s.black_n = chips
+    for place in range(chips):
+        s.black[place] = 1
+    return begin(t)
+
+
+@rule("RF-066", "Q-12")
+def test_the_black_bag_is_not_refilled_while_a_chip_is_left_in_it() -> None:
+    t = nearly_empty(2)
+    before = sum(aside(t).values())
+    play(t, move="r2c3", object="leave")
+    assert "bag_refilled" not in told(t)
+    assert (at(t).black_n, sum(aside(t).values())) == (1, before + 1)
+    begin(t)
+    play(t, move="r1c3")
+    assert "bag_refilled" not in told(t)  # an object lies on the tile left: nothing was drawn
+
+
+@rule("RF-066")
+def test_the_chips_that_go_back_are_mixed() -> None:
+    orders = set()
+    for luck in range(5):
+        t = play(nearly_empty(1, luck), move="r2c3")
+        order = list(at(t).black)[: at(t).black_n]
+        assert [order.count(chip) for chip in range(3)] == list(at(t).black_count)
+        assert order != sorted(order)
+        orders.add(tuple(order))
+    assert len(orders) == 5
+
+
+@rule("RF-061", "RF-062", "RF-064")
+@pytest.mark.parametrize(
+    ("changes", "stays"),
+    [
+        ({"objects": {"r3c3": "anvil"}}, "anvil"),  # the first of each kind, number 0
+        ({"tokens": {"r3c3": "smith B"}}, "smith"),
+        ({"chips": {"r3c3": "blue"}}, "blue"),
+        ({"chips": {"r3c3": "yellow"}}, "yellow"),
+    ],
+)
+def test_whatever_lies_on_the_tile_left_keeps_chips_away(
+    changes: dict[str, dict[str, str]], stays: str
+) -> None:
+    t = lay(**HERE, **changes)  # type: ignore[arg-type]
+    before = at(t).black_n
+    play(t, move="r2c3")
+    assert (lies(t, "r3c3"), at(t).black_n) == (stays, before)

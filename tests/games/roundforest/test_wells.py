@@ -94,3 +94,25 @@ def test_what_the_supply_lacks_is_not_exchanged() -> None:
     assert choices(t) == ["nothing", "key boots"]
     assert refused(t, "well", "silver") == "no_coin_left"
     assert refused(t, "well", "apple") == "no_apple_left"
+
+
+@rule("RF-125", "RF-131", "Q-29")
+@pytest.mark.parametrize("left", [0, 1])
+def test_two_objects_need_two_copper_coins_in_the_supply(left: int) -> None:
+    short = {"B": (24 - left, 0)}
+    t = play(lay(**AT_WELL, packs={"A": "boots key"}, coins=short), move="r2c2")
+    assert whose_turn(t) == "B"  # not asked
+    t = lay(**AT_WELL, packs={"A": "boots key"}, coins={**short, "A": (0, 1)})
+    play(t, move="r2c2")
+    assert choices(t) == ["nothing", "apple"]
+    assert refused(t, "well", "key boots") == "no_coin_left"
+
+
+@rule("RF-125", "RF-126", "RF-127", "Q-29", "Q-30")
+def test_the_last_of_the_supply_is_still_exchanged() -> None:
+    rich = {"A": (3, 1), "B": (19, 10)}
+    t = lay(**AT_WELL, packs={"A": "boots key"}, coins=rich, apples={"B": 2, "C": 9},
+            tokens={"r6c3": "forest_spirit"})  # fmt: skip
+    assert (list(at(t).supply), at(t).orchard) == ([2, 1], 1)
+    play(t, move="r2c2")
+    assert choices(t) == ["nothing", "key boots", "silver", "apple"]

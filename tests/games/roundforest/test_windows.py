@@ -42,9 +42,12 @@ def test_the_chest_is_opened_at_the_start_or_at_the_end_of_the_own_turn() -> Non
 
 
 @rule("RF-022", "RF-168", "Q-30")
-def test_without_an_apple_in_the_supply_the_chest_stays_shut() -> None:
-    t = lay(**HERE, packs={"A": "chest key"}, apples={"B": 12}, tokens={"r6c3": "forest_spirit"})
-    assert t.question == "move"
+def test_the_last_apple_of_the_supply_is_still_given_for_a_chest_and_no_other() -> None:
+    held: dict[str, Any] = {"packs": {"A": "chest key"}, "tokens": {"r6c3": "forest_spirit"}}
+    assert choices(lay(**HERE, **held, apples={"B": 11})) == ["done", "open"]
+    assert lay(**HERE, **held, apples={"B": 12}).question == "move"
+    t = lay(**BLOCK, **held, apples={"B": 12})
+    assert refused(t, "start_window", "open") == "no_apple_left"
 
 
 @rule("RF-170", "Q-56")
@@ -81,6 +84,11 @@ def test_a_heavy_object_goes_into_a_free_gap_beside_the_tile() -> None:
     assert choices(t) == ["done", "p1.1", "p1.2"]  # none at the outer edge
     t = lay(packs={"A": "stone"}, blocking=True)
     assert t.question == "move"  # not on the backpack
+    t = lay(packs={"A": "chest key"}, blocking=True)
+    assert refused(t, "start_window", "p1.1") == "gap_not_near"
+    t = lay(pawns={"A": "r1c2"}, packs={"A": "stone"}, gaps={"p1.1": "chest", "p1.2": "barrel"},
+            blocking=True)  # fmt: skip
+    assert t.question == "move"  # none is free
     t = lay(**BLOCK, packs={"A": "boots"}, gaps={"p2.2": "stone"})
     assert refused(t, "start_window", "p3.3") == "no_heavy_object"
 
@@ -119,6 +127,11 @@ def test_one_object_is_laid_or_removed_per_turn_at_the_start_or_at_the_end() -> 
     assert t.question == "move"
     play(t, move="pause")
     assert whose_turn(t) == "B"
+    t = lay(**BLOCK, packs={"A": "chest key boots"}, gaps={"p2.2": "stone"})
+    play(t, start_window="done", move="pause", end_window="open")
+    assert choices(t) == ["done", "p2.2"]  # and so at the end
+    play(t, end_window="p2.2")
+    assert whose_turn(t) == "B"
 
 
 @rule("RF-173")
@@ -127,6 +140,9 @@ def test_a_second_gap_is_refused() -> None:
     play(t, start_window="p2.2")
     assert choices(t) == ["done", "open"]
     assert refused(t, "start_window", "p3.3") == "gap_used"
+    t = lay(pawns={"A": "r3c3", "B": "r4c4"}, packs={"A": "stone"}, blocking=True)
+    play(t, start_window="p3.3", move="pause")
+    assert choices(t) == ["done", "p3.3"]  # the next player may
 
 
 @rule("RF-174", "RF-175", "Q-60")
@@ -150,6 +166,9 @@ def test_anybody_with_room_removes_an_object() -> None:
     assert told(t)[-1] == "gap_cleared"
     play(t, move="pause")
     assert turned(t, "r4c4") == 1
+    for kind in ("anvil", "barrel", "saddle", "chest"):
+        t = lay(**BLOCK, gaps={"p3.3": kind})
+        assert pack(play(t, start_window="p3.3")) == [kind]
     t = lay(**BLOCK, packs={"A": "boots key cross"}, gaps={"p3.3": "stone"})
     assert t.question == "move"  # no room
     t = lay(**BLOCK, packs={"A": "anvil"}, gaps={"p3.3": "stone"})
@@ -177,3 +196,23 @@ def test_a_heavy_object_on_a_tile_is_no_block(kind: str) -> None:
     t = lay(**BLOCK, objects={"r2c3": kind})
     play(t, move="r2c3", object="leave")
     assert turned(t, "r2c3") == 1
+
+
+@rule("RF-172", "RF-174", "RF-175")
+@pytest.mark.parametrize(
+    ("gap", "tiles"),
+    [("p1.1", "r1c2 r2c1 r2c2"), ("p5.5", "r5c5 r5c6 r6c5"), ("p3.3", "r3c3 r3c4 r4c3 r4c4")],
+)
+def test_a_gap_belongs_to_the_tiles_around_it_and_to_no_other(gap: str, tiles: str) -> None:
+    for where in tiles.split():
+        t = lay(pawns={"A": where}, gaps={gap: "stone"}, blocking=True)
+        assert (t.question, refused(t, "start_window", gap)) == ("start_window", "")
+        play(t, start_window="done", move="pause", end_window="done")
+        assert turned(t, where) == 0
+        t = lay(pawns={"A": where}, packs={"A": "stone"}, blocking=True)
+        play(t, start_window=gap, move="pause")
+        assert turned(t, where) == 0
+    for elsewhere in ("r2c4", "r1c4"):  # in the middle of the forest, and at its edge
+        t = lay(pawns={"A": elsewhere}, gaps={gap: "stone"}, blocking=True)
+        assert t.question == "move"
+        assert turned(play(t, move="pause"), elsewhere) == 1

@@ -1,6 +1,5 @@
 """Words: what Roundforest alone says, in French and in English; the laws hear the rest."""
 
-import re
 from functools import partial
 
 import pytest
@@ -11,24 +10,15 @@ from broceliande.engine.words import LANGUAGES
 from broceliande.games.roundforest import sayings
 from broceliande.games.roundforest.names import CHARACTERS, OBJECTS
 from tests import speech
-from tests.games.roundforest.answers import play
+from tests.games.roundforest.answers import move, play
 from tests.games.roundforest.board import AT_WELL, HERE, RED, lay
 from tests.speech import Heard
 
 GAME = bro.game("roundforest")
-ELISION = re.compile(
-    r"(?:\b[djlmnst]|\bqu)’\{ \$(?:player|ready)|\b(?:de|que) \{ \$(?:player|ready)"
-)
-
 say = partial(speech.say, GAME)
 
 
 RULES = bro.table(GAME, seed=1).rules.named
-
-
-def test_names_of_players_may_be_any_word() -> None:
-    text = (GAME.folder / "fr.ftl").read_text("utf-8")
-    assert ELISION.findall(text) == []
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -57,6 +47,24 @@ def test_a_few_by_heart() -> None:
     words = [move.words("fr") for move in t.moves(0)]
     assert "Aller en C2 (puce bleue)" in words
     assert "Dépenser une boussole pour aller en D3 (puce bleue)" in words
+
+
+def test_a_tile_is_named_after_a_word_that_elides() -> None:
+    told = {"player": "Odile", "from": Phrase("tile-name", {"column": "E", "row": 2})}
+    moved = Phrase("event-moved", {**told, "tile": Phrase("tile-name", {"column": "A", "row": 1})})
+    assert say(moved, "fr") == "Odile va d’E2 en A1."
+
+
+@pytest.mark.parametrize(
+    ("copper", "have"),
+    [(0, "vous n’avez ni l’un ni l’autre."), (1, "vous n’avez qu’une pièce de cuivre.")],
+)
+def test_the_fairy_says_what_is_missing(copper: int, have: str) -> None:
+    t = play(lay(**{**RED, "chips": {}}, coins={"A": (copper, 0)}), move="r2c3")
+    refusal = t.why_not(0, move(t, "object", "barter spoon"))
+    assert refusal is not None
+    assert refusal.words("fr").endswith(have)
+    assert ("you have neither" in refusal.words("en")) == (copper == 0)
 
 
 @pytest.mark.parametrize("who", CHARACTERS)

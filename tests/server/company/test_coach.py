@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import threading
 import time
 from typing import Any
 
 import pytest
 
 import broceliande as bro
+from broceliande.bots.coach import Coach, Review
 from broceliande.server.company.coaches import Coaches
 from tests.server.conftest import GAMES, Server
 from tests.server.people import People
@@ -114,8 +116,17 @@ def test_a_seat_or_table_that_is_not_there_is_not_found(server: Server) -> None:
     assert people.post("/tables/nowhere/coach/0", 404)["code"] == "unknown_table"
 
 
-def test_one_at_a_time_for_a_table_and_the_tables_play_on(server: Server) -> None:
-    people = server(coach_iterations=60)
+def test_one_at_a_time_for_a_table_and_the_tables_play_on(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    go_on, review = threading.Event(), Coach.review
+
+    def slowly(*given: Any) -> Review:
+        assert go_on.wait(60)
+        return review(*given)
+
+    monkeypatch.setattr(Coach, "review", slowly)
+    people = server(**QUICK)
     table = played(people)
     assert not people.post(f"/tables/{table}/coach/0", 200)["ready"]
     assert people.post(f"/tables/{table}/coach/1", 503)["code"] == "coach_busy"
@@ -123,6 +134,8 @@ def test_one_at_a_time_for_a_table_and_the_tables_play_on(server: Server) -> Non
     people.finished()  # another table is played to its end meanwhile
     coaches: Coaches = people.client.app.state.coaches
     assert len(coaches._kept) == 1
+    go_on.set()
+    assert heard(people, f"/tables/{table}/coach/0")["ready"]
 
 
 def test_memory_is_bounded(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:

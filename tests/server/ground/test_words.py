@@ -22,7 +22,8 @@ def test_both_languages_say_the_same_things() -> None:
 @pytest.mark.parametrize("lang", ["fr", "en"])
 def test_every_refusal_has_words(code: str, lang: str) -> None:
     for number in (0, 1, 2):
-        words = Sorry(code, open=number, seconds=number).words(lang)
+        counts = dict.fromkeys(("open", "seconds", "left", "minutes"), number)
+        words = Sorry(code, "", **counts, device="").words(lang)
         assert words.endswith((".", "?", "!"))
 
 

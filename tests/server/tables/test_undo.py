@@ -2,7 +2,16 @@
 
 from __future__ import annotations
 
+import secrets
+
+import pytest
+
+import broceliande as bro
+from tests.server.conftest import GAMES, Server
 from tests.server.people import BOT, PERSON, People, Player
+
+# In the first round each lays four of the ten role cards, whatever the event.
+DEAL = bytes([1]) * 32
 
 
 def _first_answer(player: Player) -> tuple[int, int]:
@@ -87,3 +96,64 @@ def test_nothing_is_taken_back_once_the_game_is_over(people: People) -> None:
         both.send("undo", seat=0, version=both.state["version"], id="x")
         assert both.until("refused")["code"] == "already_over"
         assert both.answer(0, 0)["code"] == "already_over"
+
+
+@pytest.fixture
+def witches(server: Server, monkeypatch: pytest.MonkeyPatch) -> People:
+    """A house where Broom Service is played, and the first round has no event of its own."""
+    drawn = secrets.token_bytes
+    monkeypatch.setattr(secrets, "token_bytes", lambda n=None: DEAL if n == 32 else drawn(n))
+    monkeypatch.setitem(GAMES, "broom-service", bro.game("broom-service"))
+    return server()
+
+
+def _choose(player: Player, seat: int, cards: int = 4) -> list[int]:
+    """Lay so many role cards of Broom Service."""
+    laid = []
+    for _ in range(cards):
+        laid.append(player.moves(seat)[0])
+        ack = player.answer(seat, laid[-1])
+        player.until_version(ack["version"])
+    return laid
+
+
+def test_each_takes_its_own_sealed_choice_back_without_asking(witches: People) -> None:
+    people = witches
+    table, (ann, bob) = people.open(game="broom-service")
+    with people.sit(table, ann) as a, people.sit(table, bob) as b:
+        _choose(a, 0)
+        b.until_version(a.state["version"])
+        _choose(b, 1, 2)
+        a.until_version(b.state["version"])
+        assert a.state["sights"][0]["undo"] == "free"
+        bobs = b.state["sights"][0]["view"]["fields"]["held"][1]
+        for n in range(4):
+            a.send("undo", seat=0, version=a.state["version"], id=f"back-{n}")
+            a.until_version(a.until("ack")["version"])
+        assert a.state["request"] is None
+        assert set(a.state["sights"][0]["view"]["fields"]["held"][0]) == {0}
+        assert b.until_version(a.state["version"])["sights"][0]["view"]["fields"]["held"][1] == bobs
+        assert not any("undone" in line for line in b.state["story"])  # nothing was told
+        people.house.tables.clear()  # it is read from storage again
+    with people.sit(table, ann, bob) as both:
+        fields = both.state["sights"][1]["view"]["fields"]
+        assert (fields["held"][1], fields["picked"]) == (bobs, [0, 2])
+        _choose(both, 0)
+        _choose(both, 1, 2)
+        assert both.state["sights"][0]["undo"] == "ask"  # all are revealed
+        people.play_on(both)
+    assert people.get(f"/tables/{table}/verify")["right"]
+
+
+def test_what_others_answer_meanwhile_does_not_make_a_take_back_stale(witches: People) -> None:
+    people = witches
+    table, (ann, bob) = people.open(game="broom-service")
+    with people.sit(table, ann) as a, people.sit(table, bob) as b:
+        _choose(a, 0, 1)
+        known = a.state["version"]
+        b.until_version(known)
+        _choose(b, 1, 3)
+        a.send("undo", seat=0, version=known, id="back")
+        assert a.until("ack")["version"] == known + 4
+        a.send("undo", seat=0, version=known, id="again")
+        assert a.until("refused")["code"] == "stale"

@@ -2,8 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
+import random
+from collections import deque
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from broceliande.server.ground.settings import Settings, database_in
+from broceliande.server.told import chronicle, door
 from tests.server.conftest import Server
+from tests.server.houses import answered, legal, opened, table_of
 from tests.server.people import People
+from tests.whispers import GAME as WHISPERS
 
 
 def test_whoever_comes_back_gets_only_what_is_missing(people: People) -> None:
@@ -53,3 +65,25 @@ def test_one_may_change_the_language(people: People) -> None:
         french = both.until("state")
         assert french["version"] == english["version"]
         assert french["story"][-1]["words"] != english["story"][-1]["words"]
+
+
+def test_what_only_some_were_told_is_what_is_left_out(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Were nothing left out, a spectator would read more: what another seat saw."""
+    monkeypatch.setattr(chronicle, "_seen", lambda told, seats: True)
+
+    async def leaking() -> None:
+        async with opened(Settings(database_in(tmp_path)), {WHISPERS.name: WHISPERS}) as house:
+            live = await table_of(house, WHISPERS.name)
+            chance = random.Random(1)
+            for step in range(8):
+                seat = live.table.asked[0]
+                await answered(house, live, seat, chance.choice(legal(live, seat)), f"{step}")
+        shown = [t for record in live.tail for t in record.told if not t.seen_by(None)]
+        assert shown, "somebody has peeked"
+        state = door.state(live, (), "en", None, 0)
+        blind = replace(live, tail=deque(r for r in live.tail if not set(r.told) & set(shown)))
+        assert len(state.story) > len(door.state(blind, (), "en", None, 0).story)
+
+    asyncio.run(leaking())

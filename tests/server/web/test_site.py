@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+import io
+import json
 from typing import Any
 
 import pytest
+import structlog
+from litestar.connection import ASGIConnection
 
+from broceliande.server.ground.logs import set_up
+from broceliande.server.web.security import is_from
 from tests.server.conftest import Server
 from tests.server.people import GOOD, People
 
@@ -17,6 +23,55 @@ def test_the_server_tells_how_it_is(people: People) -> None:
     figures = people.client.get("/metrics").text
     assert "broceliande_answer_seconds_count" in figures
     assert "broceliande_answers_total" in figures
+
+
+def test_the_figures_are_for_the_house_alone(server: Server) -> None:
+    stranger = server(metrics=("127.0.0.0/8", "::1/128"))
+    refused = stranger.client.get("/metrics")
+    assert refused.status_code == 404
+    assert "answers_total" not in refused.text
+
+
+@pytest.mark.parametrize(
+    ("host", "networks", "let_in"),
+    [
+        ("127.0.0.1", ("127.0.0.0/8",), True),
+        ("::ffff:127.0.0.1", ("127.0.0.0/8",), True),
+        ("::1", ("127.0.0.0/8", "::1/128"), True),
+        ("10.1.2.3", ("127.0.0.0/8", "10.0.0.0/8"), True),
+        ("192.0.2.7", ("127.0.0.0/8", "10.0.0.0/8"), False),
+        ("2001:db8::1", ("127.0.0.0/8", "::1/128"), False),
+        ("", ("127.0.0.0/8",), False),
+    ],
+)
+def test_networks_are_told_apart(host: str, networks: tuple[str, ...], let_in: bool) -> None:
+    scope: Any = {"type": "http", "client": (host, 1), "headers": [], "path": "/"}
+    assert is_from(ASGIConnection(scope), networks) is let_in
+
+
+@pytest.mark.parametrize("path", ["/healthz", "/readyz", "/api/games", "/api/tables", "/nowhere"])
+def test_the_head_of_an_answer_is_that_of_get(people: People, path: str) -> None:
+    whole, head = people.client.get(path), people.client.head(path)
+    assert head.status_code == whole.status_code
+    assert head.content == b""
+    assert head.headers["content-type"] == whole.headers["content-type"]
+    assert people.client.head("/api/tables/x/join").status_code == 405
+
+
+def test_no_line_of_the_log_is_as_long_as_somebody_likes() -> None:
+    out = io.StringIO()
+    set_up()
+    try:
+        structlog.configure(logger_factory=structlog.WriteLoggerFactory(file=out))
+        log = structlog.get_logger("test")
+        try:
+            raise ValueError("x" * 100_000)
+        except ValueError:
+            log.exception("trouble", path="/" + "y" * 100_000, what=["z" * 100_000], number=7)
+    finally:
+        structlog.reset_defaults()
+    assert len(out.getvalue()) < 8_000
+    assert json.loads(out.getvalue())["number"] == 7
 
 
 def test_the_interface_is_described(people: People) -> None:

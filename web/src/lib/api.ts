@@ -24,6 +24,7 @@ async function ask<T>(method: string, path: string, body?: unknown, secret?: str
   } catch {
     throw new Trouble('gone', tongue.say('trouble-gone'))
   }
+  if (answer.status === 204) return undefined as T
   if (answer.ok) return (await answer.json()) as T
   const fault = (await answer.json().catch(() => null)) as Fault | null
   throw new Trouble(fault?.code ?? 'gone', fault?.words ?? tongue.say('trouble-gone'))
@@ -32,6 +33,8 @@ async function ask<T>(method: string, path: string, body?: unknown, secret?: str
 export const get = <T>(path: string): Promise<T> => ask<T>('GET', path)
 export const post = <T>(path: string, body: unknown, secret?: string): Promise<T> => ask<T>('POST', path, body, secret)
 export const put = <T>(path: string, body: unknown, secret?: string): Promise<T> => ask<T>('PUT', path, body, secret)
+
+export const del = <T>(path: string, body?: unknown): Promise<T> => ask<T>('DELETE', path, body)
 
 /** Words for whatever went wrong. */
 export function wordsOf(wrong: unknown): string {

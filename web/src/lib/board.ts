@@ -7,7 +7,7 @@ import type { FieldsOut } from '../generated/wire'
 export interface Told { version: number; ply: number; event: string; numbers: number[]; things: string[]; words: string }
 
 /** One legal move: the path of things that leads to it, and its words. */
-export interface MoveOut { id: number; path: string[]; words: string }
+export interface MoveOut { id: number; path: string[]; words: string; any_order?: boolean }
 
 /** A seat as it is shown: its index gives its colour, shape and beast. */
 export interface SeatLook { seat: number; name: string; index: number }

@@ -10,6 +10,7 @@ export function felt(pressed: Element | null | undefined, run: () => void): void
   pressed?.setAttribute('data-felt', '')
   afterPaint(() => {
     run()
+    pressed?.setAttribute('data-felt', 'done')
     setTimeout(() => pressed?.removeAttribute('data-felt'), 200)
   })
 }

@@ -1,14 +1,14 @@
 /** Opening tables and sitting down. */
-import type { GameOut, GamesOut, Joined, Opened, SeatForm, TableForm } from '../generated/wire'
-import { get, post } from './api'
-import { keepSecret, remember, wish } from './memory'
+import type { GameOut, GamesOut, Joined, Me, Opened, SeatForm, TableForm } from '../generated/wire'
+import { get, post, put } from './api'
+import { keepSecret, wish } from './memory'
 import { way } from './router.svelte'
+import { self } from './self.svelte'
 import { hearTitles } from './titles.svelte'
 import { tongue } from './words.svelte'
 
 /** Names that bots borrow, so that a table reads like a tale. */
 const COMPANY = ['Yvain', 'Viviane', 'Merlin', 'Énide', 'Lancelot', 'Laudine', 'Perceval']
-export const ONESELF = 'Morgane'
 
 /** The games that the server knows. */
 export async function games(options = true): Promise<GamesOut> {
@@ -22,15 +22,24 @@ export function botSeat(at: number, level: string): SeatForm {
   return { kind: 'bot', name: COMPANY[at % COMPANY.length] ?? '', level }
 }
 
-export const ownSeat = (): SeatForm => ({ kind: 'person', name: wish.name || ONESELF })
+/** What one is called at tables; a passer-by, until one says. */
+export const ownName = (typed = ''): string => typed.trim() || self.me?.name || wish.name || tongue.say('passer-by')
 
-export async function open(form: TableForm): Promise<void> {
+export const ownSeat = (typed = ''): SeatForm => ({ kind: 'person', name: ownName(typed) })
+
+/** A seat opens by the cookie, if this browser keeps one; else by its secret, which is kept instead. A name that was typed is the
+    person's from then on, if they had none. */
+async function seated(table: string, secrets: Record<string, string>, typed: string): Promise<void> {
+  const me = await self.look()
+  if (!me?.known) for (const [seat, secret] of Object.entries(secrets)) keepSecret(table, seat, secret)
+  else if (typed && !me.name) await put<Me>('me', { name: typed }).then((now) => self.hear(now), () => undefined)
+}
+
+export async function open(form: TableForm, typed = ''): Promise<void> {
+  if (typed) wish.name = typed
   const opened = await post<Opened>('tables', form)
-  const { id, game, seats } = opened.table
-  for (const [seat, secret] of Object.entries(opened.secrets)) keepSecret(id, seat, secret)
-  const others = seats.filter((each) => !(each.seat in opened.secrets)).map((each) => each.name)
-  remember({ table: id, game, at: Date.now(), over: false, with: others })
-  way.go(`/t/${id}`)
+  await seated(opened.table.id, opened.secrets, typed)
+  way.go(`/t/${opened.table.id}`)
 }
 
 /** The strength to begin with: above the weakest, below the strong ones. */
@@ -44,10 +53,10 @@ export function playNow(game: GameOut, levels: string[]): Promise<void> {
   return open({ game: game.name, seats: [ownSeat(), ...bots] })
 }
 
-export async function sitDown(table: string, name: string, seat: number | null = null): Promise<void> {
-  if (name) wish.name = name
-  const joined = await post<Joined>(`tables/${table}/join`, { name, seat })
-  keepSecret(table, joined.seat, joined.secret)
+export async function sitDown(table: string, typed: string, seat: number | null = null): Promise<void> {
+  if (typed) wish.name = typed
+  const joined = await post<Joined>(`tables/${table}/join`, { name: ownName(typed), seat })
+  await seated(table, { [joined.seat]: joined.secret }, typed)
 }
 
 /** The table that a pasted link or code means. */

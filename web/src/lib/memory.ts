@@ -1,6 +1,4 @@
-/** What this browser remembers: languages, lights, seats and recent games. Nothing leaves it. */
-
-export interface Recent { table: string; game: string; at: number; over: boolean; with: string[] }
+/** What this browser remembers: language, light, sound, and secrets of seats until they are a person's. */
 
 const KEY = 'broceliande.'
 
@@ -32,34 +30,38 @@ export const wish = {
   set sound(value: boolean) { write('sound', value) },
 }
 
+/** Seats that open by a secret: those that the server has not taken over into a person's yet, and links. */
+type Secrets = Record<string, Record<string, string>>
+
 /** The secrets of one's own seats at a table, by seat. */
 export function secretsOf(table: string): Record<string, string> {
-  return read<Record<string, Record<string, string>>>('seats', {})[table] ?? {}
+  return read<Secrets>('seats', {})[table] ?? {}
 }
 
 export function keepSecret(table: string, seat: number | string, secret: string): void {
-  const all = read<Record<string, Record<string, string>>>('seats', {})
+  const all = read<Secrets>('seats', {})
   all[table] = { ...all[table], [seat]: secret }
   write('seats', all)
 }
 
-export function recentGames(): Recent[] {
-  return read<Recent[]>('recent', [])
+/** All of them. */
+export function heldSecrets(): { table: string; secret: string }[] {
+  return Object.entries(read<Secrets>('seats', {})).flatMap(([table, seats]) => Object.values(seats).map((secret) => ({ table, secret })))
 }
 
-/** Put a game at the top of the recent ones; its seats are forgotten when it falls off the end. */
-export function remember(game: Recent): void {
-  const others = recentGames().filter((each) => each.table !== game.table)
-  const kept = [game, ...others].slice(0, 12)
-  write('recent', kept)
-  const seats = read<Record<string, Record<string, string>>>('seats', {})
-  const dropped = others.slice(11).map((each) => each.table)
-  for (const table of dropped) delete seats[table]
-  if (dropped.length) write('seats', seats)
+/** Forget a secret, or all of a table. */
+export function dropSecret(table: string, secret?: string): void {
+  const all = read<Secrets>('seats', {})
+  const left = Object.entries(all[table] ?? {}).filter(([, each]) => secret !== undefined && each !== secret)
+  if (left.length) all[table] = Object.fromEntries(left)
+  else delete all[table]
+  write('seats', all)
 }
 
-export function forget(table: string): void {
-  write('recent', recentGames().filter((each) => each.table !== table))
+/** Where one was asked whether to keep one's seat: twice in a life, at most. */
+export const asked = {
+  get tables(): string[] { return read('keep', []) },
+  set tables(value: string[]) { write('keep', value) },
 }
 
 /** For this tab only: the path chosen so far, which a reload brings back. */

@@ -1,7 +1,12 @@
-/** Narrowing: a move is a path of things, chosen click by click until one is left. */
+/** Narrowing: a move is a path of things, chosen click by click until one is left; of some it does not matter in which order. */
 import type { MoveOut } from './board'
 
-export const begins = (move: MoveOut, path: readonly string[]): boolean => path.every((thing, at) => move.path[at] === thing)
+export const begins = (move: MoveOut, path: readonly string[]): boolean =>
+  path.every((thing, at) => (move.any_order ? move.path.includes(thing) && path.indexOf(thing) === at : move.path[at] === thing))
+
+/** What may be chosen next on the way to a move that goes on from a path. */
+const onward = (move: MoveOut, path: readonly string[]): string[] =>
+  move.any_order ? move.path.filter((thing) => !path.includes(thing)) : move.path.slice(path.length, path.length + 1)
 
 /** The moves that go on from the path chosen so far. */
 export const going = (moves: readonly MoveOut[], path: readonly string[]): MoveOut[] => moves.filter((move) => begins(move, path))
@@ -10,8 +15,7 @@ export const going = (moves: readonly MoveOut[], path: readonly string[]): MoveO
 export function next(moves: readonly MoveOut[], path: readonly string[]): Set<string> {
   const things = new Set<string>()
   for (const move of going(moves, path)) {
-    const thing = move.path[path.length]
-    if (thing !== undefined) things.add(thing)
+    for (const thing of onward(move, path)) things.add(thing)
   }
   return things
 }
@@ -33,23 +37,23 @@ export interface Choice { key: string; thing: string; words: string; move: MoveO
 
 const MANY = 8 // moves; more are gathered by the next thing of their paths
 
-const whole = (move: MoveOut, depth: number): Choice => ({
-  key: String(move.id), thing: move.path[depth] ?? move.path.at(-1) ?? '', words: move.words, move, count: 1,
+const whole = (move: MoveOut, path: readonly string[]): Choice => ({
+  key: String(move.id), thing: onward(move, path)[0] ?? move.path.at(-1) ?? '', words: move.words, move, count: 1,
 })
 
 /** The buttons for the moves that are left, never more than one can read: many are gathered by what comes next. */
-export function choices(left: readonly MoveOut[], depth: number, names: Readonly<Record<string, string>>): Choice[] {
-  if (left.length <= MANY) return left.map((move) => whole(move, depth))
+export function choices(left: readonly MoveOut[], path: readonly string[], names: Readonly<Record<string, string>>): Choice[] {
+  if (left.length <= MANY) return left.map((move) => whole(move, path))
   const ways = new Map<string, MoveOut[]>()
   for (const move of left) {
-    const thing = move.path[depth]
-    if (thing === undefined) return left.map((each) => whole(each, depth))
-    ways.set(thing, [...(ways.get(thing) ?? []), move])
+    const things = onward(move, path)
+    if (!things.length) return left.map((each) => whole(each, path))
+    for (const thing of things) ways.set(thing, [...(ways.get(thing) ?? []), move])
   }
   return [...ways].flatMap(([thing, moves]) => {
     const words = names[thing]
     return moves.length === 1 || words === undefined || ways.size === 1
-      ? moves.map((move) => whole(move, depth))
+      ? moves.map((move) => whole(move, path))
       : [{ key: thing, thing, words, move: null, count: moves.length }]
   })
 }

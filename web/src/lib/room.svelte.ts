@@ -3,9 +3,10 @@ import type { Bye, Line, Outgoing, RefusedOut, SeatOut, Sight, State } from '../
 import type { View } from '../generated/views'
 import type { MoveOut, SeatLook, Told } from './board'
 import { grown, moving } from './chronicle'
+import { stamped } from './clocks'
 import { Hints } from './hint.svelte'
 import { still } from './light.svelte'
-import { keepPath, keptPath, remember, secretsOf } from './memory'
+import { keepPath, keptPath, secretsOf } from './memory'
 import { next, going, picked } from './paths'
 import { Wire, type Connection } from './socket'
 import { hear } from './sound'
@@ -116,8 +117,7 @@ export class Room implements Stage {
       case 'refused':
         return this.#refused(message)
       case 'allowed':
-        this.#asking.shift()
-        return
+        return void this.#asking.shift()
       case 'advised':
         return this.hints.heard(message)
     }
@@ -126,16 +126,12 @@ export class Room implements Stage {
   #state(state: State): void {
     const first = this.latest === null
     const anew = first || state.since !== this.latest?.version
-    this.latest = state
+    this.latest = stamped(state)
     this.seats = state.seats
     this.watching = state.watching
     if (first) this.talk.begin(state.chat)
     else this.talk.heard(state.chat)
     if (this.seat === null && state.you.length) this.seat = state.you[0] ?? null
-    if (state.you.length) {
-      const others = state.seats.filter((each) => !state.you.includes(each.seat)).map((each) => each.name)
-      remember({ table: this.table, game: this.game, at: Date.now(), over: state.status === 'over', with: others })
-    }
     if (this.sent && state.version > this.sent.version) this.sent = null
     else if (this.sent) this.#resend()
     this.#waiting.push(state)
@@ -158,11 +154,13 @@ export class Room implements Stage {
 
   #show(state: State): void {
     const before = this.shown?.version
+    const asking = this.asking
     this.story = grown(this.story, state.story, state.since)
     this.shown = state
     if (this.oldest === Number.MAX_SAFE_INTEGER) this.oldest = state.since < 0 ? -1 : state.since + 1
     if (before === state.version) return
-    this.chosen = before === undefined ? keptPath(this.table, state.version) : []
+    if (before === undefined) this.chosen = keptPath(this.table, state.version)
+    else if (this.asking !== asking) this.chosen = [] // whatever others answer, what is half chosen stays
     if (!going(this.sight?.moves ?? [], this.chosen).length) this.chosen = []
     keepPath(this.table, state.version, this.chosen)
     this.#fresh = before !== undefined
@@ -212,6 +210,7 @@ export class Room implements Stage {
     if (this.sent) return
     this.murmur = null
     if (thing === this.chosen.at(-1) && !this.lit.has(thing)) return this.back()
+    if (this.chosen.includes(thing) && this.left.some((move) => move.any_order)) return this.#lay(this.chosen.filter((each) => each !== thing))
     const step = picked(this.moves, this.chosen, thing)
     if (step.refused) return this.#whyNot(thing)
     this.chosen = step.path
@@ -236,7 +235,11 @@ export class Room implements Stage {
   /** Take the last thing of the path back. */
   back(): void {
     this.murmur = null
-    this.chosen = this.chosen.slice(0, -1)
+    this.#lay(this.chosen.slice(0, -1))
+  }
+
+  #lay(path: string[]): void {
+    this.chosen = path
     if (this.shown) keepPath(this.table, this.shown.version, this.chosen)
   }
 

@@ -5,6 +5,10 @@ export type Route =
   | { page: 'table'; table: string }
   | { page: 'replay'; table: string }
   | { page: 'game'; game: string; part: 'rules' | 'about' | 'teach' | 'new' }
+  | { page: 'games' }
+  | { page: 'me' }
+  | { page: 'farewell' }
+  | { page: 'enter' }
   | { page: 'join' }
   | { page: 'credits' }
   | { page: 'lost' }
@@ -15,6 +19,10 @@ export function routeOf(path: string): Route {
   const [first = '', second = '', third = '', ...more] = path.split('/').filter(Boolean)
   if (more.length) return { page: 'lost' }
   if (first === '') return { page: 'lobby' }
+  if (first === 'games' && !second) return { page: 'games' }
+  if (first === 'me' && !second) return { page: 'me' }
+  if (first === 'me' && second === 'delete' && !third) return { page: 'farewell' }
+  if (first === 'enter' && !second) return { page: 'enter' }
   if (first === 'join' && !second) return { page: 'join' }
   if (first === 'credits' && !second) return { page: 'credits' }
   if (first === 't' && second && !third) return { page: 'table', table: second }

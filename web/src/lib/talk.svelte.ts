@@ -1,4 +1,4 @@
-/** What goes between those at a table beside the game: lines of chat, and fingers that point at things. */
+/** What goes between those at a table, and between them and the house, beside the game: lines of chat, fingers that point at things, wishes. */
 import type { ChatLine, Incoming } from '../generated/wire'
 import { hear } from './sound'
 
@@ -40,6 +40,11 @@ export class Talk {
   /** Point at a thing, so that the others look. */
   point(seat: number | null, thing: string): void {
     if (seat !== null && this.send({ type: 'point', seat, thing })) this.seen(seat, thing)
+  }
+
+  /** Whether the house gives a seat's answers where there is only one. */
+  only(seat: number, on: boolean): void {
+    this.send({ type: 'only', seat, on })
   }
 
   seen(seat: number, thing: string): void {

@@ -1,6 +1,7 @@
 /** Words: the shell's own from its Fluent files, a game's from the server's. No sentence is glued together in code. */
 import { FluentBundle, FluentResource } from '@fluent/bundle'
 
+import { FUNCTIONS } from './french'
 import { wish } from './memory'
 
 export type Lang = 'fr' | 'en'
@@ -11,6 +12,11 @@ export type Ask = (key: string, args?: Args) => string | null
 const FILES: Record<Lang, () => Promise<{ default: string }>> = {
   fr: () => import('../words/fr.ftl?raw'),
   en: () => import('../words/en.ftl?raw'),
+}
+/** Words of the pages about oneself, which the lobby of somebody new does not need. */
+const MORE: Record<Lang, () => Promise<{ default: string }>> = {
+  fr: () => import('../people/fr.ftl?raw'),
+  en: () => import('../people/en.ftl?raw'),
 }
 /** A made-up language for tests: whoever forgets to translate shows up in plain letters. */
 const PSEUDO = 'pseudo'
@@ -32,10 +38,12 @@ class Tongue {
   #news = $state(0)
   #shell = new Map<Lang, FluentBundle>()
   #games = new Map<string, FluentBundle>()
+  #more = false
+  #grown = new Set<Lang>()
 
   bundle(lang: Lang): FluentBundle {
     const transform = this.pseudo ? disguise : (text: string): string => text
-    return new FluentBundle(lang, { useIsolating: false, transform })
+    return new FluentBundle(lang, { useIsolating: false, transform, functions: lang === 'fr' ? FUNCTIONS : {} })
   }
 
   /** Speak a language from now on; its words are fetched the first time. */
@@ -46,9 +54,24 @@ class Tongue {
       bundle.addResource(new FluentResource(file.default))
       this.#shell.set(lang, bundle)
     }
+    if (this.#more) await this.#grow(lang)
     this.lang = lang
     this.#news += 1
     document.documentElement.lang = lang
+  }
+
+  async #grow(lang: Lang): Promise<void> {
+    if (this.#grown.has(lang)) return
+    const file = await MORE[lang]()
+    this.#shell.get(lang)?.addResource(new FluentResource(file.default), { allowOverrides: true })
+    this.#grown.add(lang)
+  }
+
+  /** A part of the pages about oneself, with its words. */
+  async withMore<T>(part: Promise<T>): Promise<T> {
+    this.#more = true
+    const [found] = await Promise.all([part, this.#grow(this.lang)])
+    return found
   }
 
   choose(lang: Lang): void {

@@ -11,7 +11,7 @@ title-about = The edition of { $title }
 title-credits = Thanks, Brocéliande
 title-join = Join a table
 title-new = A table of { $title }
-title-replay = { $title } again
+title-replay = Watch { $title } again
 title-teach = Learn { $title }
 
 ## Everywhere
@@ -56,7 +56,7 @@ game-roundforest-players = 2–4
 game-roundforest-length = 45–60 min
 game-roundforest-weight = medium
 game-bethel-woods = Bethel Woods
-game-bethel-woods-pitch = Together, mend the Dream Machine before it breaks down.
+game-bethel-woods-pitch = Together, repair the six machines and build the Dream Machine.
 game-bethel-woods-players = 1–4
 game-bethel-woods-length = 40 min
 game-bethel-woods-weight = together
@@ -90,18 +90,8 @@ open-missing = { $count ->
 }
 open-join = Join
 open-join-title = Join { $name }’s table, { $title }
-open-none = No table waits for a player just now.
+open-none = No table is waiting for players just now.
 open-create = Lay your own
-resume-title = { $name ->
-    [none] A game awaits you
-   *[other] A game awaits you, { $name }
-}
-resume-with = With { $names }
-resume-go = Back to the game
-resume-open = Back to the table
-recent-title = Your latest games
-recent-over = finished
-recent-going = going on
 credit-line = Icons game-icons.net, CC BY 3.0 · Letters Grenze and Alegreya Sans, OFL · Reconstructed components marked in each game
 
 ## Joining
@@ -109,7 +99,7 @@ credit-line = Icons game-icons.net, CC BY 3.0 · Letters Grenze and Alegreya San
 join-by-link = Join by link
 join-link = The table’s link or code
 join-help = Paste what you were sent. A code to scan opens the table by itself.
-join-wrong = This is no link of a table. Ask your host to copy it once more.
+join-wrong = That is not a link to a table. Ask your host to copy it once more.
 join-go = Go to the table
 
 ## A new table
@@ -131,22 +121,53 @@ level-sapling = Sapling: sees one step, sometimes
 level-pupil = Druid’s pupil: thinks, and errs
 level-druid = Druid: thinks ahead
 level-archdruid = Archdruid: thinks far ahead
-new-options = Options of the game
+new-options = Game options
 new-first-you = You
 new-as-dealt = By lot, as the rules have it
 new-as-ruled = As the rules have it
 new-table = The table
 new-public = Open to everybody
 new-public-help = It is shown in the lobby; otherwise only the link leads there.
-new-spectators = May be watched
+new-spectators = Spectators allowed
 new-spectators-help = Those who have the link but no seat see what everybody sees, and nothing else.
-new-clock = Clock
-new-clock-none = No limit of time
-new-clock-move = A time for each move
-new-clock-game = A time for the whole game
-new-clock-help = When time is up, a bot plays on for you.
-new-seconds = Seconds
 new-go = Lay the table
+
+## Time
+
+pace = Pace
+pace-name-none = No time limit
+pace-name-now = Now
+pace-name-today = Today
+pace-name-days = Over days
+pace-name-other = Another pace
+pace-none = no time limit
+pace-move = { $time } a move
+pace-game = { $time } each
+pace-bonus = { $time }, +{ $bonus } each move
+pace-cap = { $time }, +{ $bonus } each move, { $cap } at most
+pace-help = Time runs even when nobody is looking. When yours is up, a bot plays for you until you take your seat back.
+pace-kind = The time is
+pace-kind-game = for the whole game
+pace-kind-move = for each move
+pace-time = Time for each player
+pace-back = Given back with each move
+pace-most = At most (0: no limit)
+pace-unit = { $what }: unit
+unit-minutes = minutes
+unit-hours = hours
+unit-days = days
+time-days = { $count ->
+    [one] { $count } day
+   *[other] { $count } days
+}
+time-hours = { $count } h
+time-hours-minutes = { $hours } h { $minutes } min
+time-minutes = { $count } min
+time-minutes-seconds = { $minutes } min { $seconds } s
+time-seconds = { $count } s
+time-left = { $time } left
+time-until-hour = until { $when }
+time-until-day = until { $when }
 
 ## Waiting
 
@@ -156,8 +177,9 @@ waiting-title = { $count ->
    *[other] { $count } people are missing
 }
 waiting-join = A seat awaits you at this table of { $title }
+waiting-pace = Pace: { $pace }.
 waiting-sit = Sit down
-waiting-watch = Only watch
+waiting-watch = Just watch
 waiting-leave = Leave the table
 invite-words = The game begins as soon as every seat is taken.
 invite-link = The table’s link
@@ -174,7 +196,7 @@ seat-ready = at the table
 seat-bot = bot
 seat-bot-thinks = bot, thinking…
 seat-thinks = thinking…
-seat-here = waits for their turn
+seat-here = waiting for their turn
 seat-answered = has answered
 seat-away = away for a moment
 seat-yours = that is you
@@ -188,6 +210,8 @@ seat-place = { $place ->
    *[other] { $place }th place
 }
 seat-unfold = See all that { $name } owns
+seat-only = Play forced answers for me
+seat-only-help = Where there is just one possible answer, it is given for you, unless that would tell a secret.
 seat-lend = Let a bot play
 seat-lent = A bot plays for you.
 seat-take-back = Take my seat back
@@ -229,11 +253,11 @@ hint = Hint
 hint-title = A hint
 hint-thinking = The owl is thinking…
 hint-lead = { $count ->
-    [one] What an archdruid would play, with your chance to win. Nothing is played yet.
-   *[other] What an archdruid would look at, the best first, with your chance to win. Nothing is played yet.
+    [one] What an archdruid would play, with your chances of winning. Nothing is played yet.
+   *[other] What an archdruid would look at, the best first, with your chances of winning. Nothing is played yet.
 }
 hint-chance = { $percent }%
-hint-chance-told = { $percent }% chance to win.
+hint-chance-told = { $percent }% chance of winning.
 undo = Take my move back
 undo-ask = Ask to take back
 undo-asked = { $name } would like to take their last move back. Do you agree?
@@ -273,10 +297,10 @@ plain-legend = What the words mean
 
 table-laying = Laying the table…
 table-watching = { $count ->
-    [one] 1 person watches
-   *[other] { $count } people watch
+    [one] 1 person watching
+   *[other] { $count } people watching
 }
-line-lost = The line is lost; we are coming back by ourselves. Nothing is lost.
+line-lost = The line is cut; it will come back by itself. Nothing is lost.
 watching-only = Every seat is taken: you are watching.
 two-tabs = This seat is open in another tab too. Both show the same game.
 
@@ -306,10 +330,10 @@ end-story = The story of the game: { $what }
 end-story-told = { $what } in the course of the game. At the end: { $told }.
 coach = The coach
 coach-ask = Look back with the coach
-coach-moves-of = Moves of
-coach-thinking = The coach plays the game through in thought…
+coach-moves-of = Moves by
+coach-thinking = The coach is going through the game…
 coach-again = Ask again
-coach-curves = The chance to win in the course of the game.
+coach-curves = The chances of winning in the course of the game.
 coach-told = { $name }: from { $from }% to { $to }%.
 coach-team = All of you
 coach-table = The chances in figures
@@ -317,8 +341,8 @@ coach-step = Step
 coach-known = Each curve is drawn from what that seat could know at the time.
 coach-known-team = You win or lose together: one curve for all.
 coach-costly = { $count ->
-    [one] The costliest move of { $name }
-   *[other] The { $count } costliest moves of { $name }
+    [one] { $name }’s costliest move
+   *[other] { $name }’s { $count } costliest moves
 }
 coach-none = { $name } gave nothing away: no move cost much.
 coach-played = Step { $ply }, played:
@@ -343,12 +367,16 @@ end-show = See the results
 
 ## Again
 
-replay-title = { $title } again
+title-tale = A game of { $title }
+tale-of = { $names }, { $date }
+tale-why = This game was played by older rules: its board cannot be laid any more, but all that was told of it is kept.
+tale-take = Take the game away
+replay-title = Watch { $title } again
 replay-to-table = Back to the table
 replay-scrub = Step of the game
 replay-step = Step { $ply } of { $last }
-replay-before = Step before
-replay-after = Step after
+replay-before = Previous step
+replay-after = Next step
 replay-play = Let the game run
 replay-pause = Pause
 replay-eyes = Through whose eyes
@@ -364,7 +392,7 @@ rules-found = { $count ->
     [one] 1 paragraph found
    *[other] { $count } paragraphs found
 }
-rules-none = No paragraph holds these words.
+rules-none = No paragraph contains these words.
 about-edition = About this edition
 about-words = Every component of the game is noted with its source. What the rulebook shows in a picture only, we have reconstructed: it is our own design, and contradicts no sentence of the rules. Does your box differ? A small file is enough to correct the edition.
 about-reconstructed = Reconstructed by us
@@ -389,7 +417,7 @@ teach-play = Play a real game
 lost-title = Lost in the woods
 lost-page = This address leads nowhere: the link is old, or a piece of it is missing.
 lost-to-lobby = Back to the lobby
-lost-without-seat = Come without this seat
+lost-without-seat = Come in without this seat
 trouble-gone = The server does not answer. Nothing is lost: your games await you.
 trouble-unknown = Something went wrong in this page. Reload it: nothing is lost.
 
@@ -404,3 +432,17 @@ credits-drawings = Drawings
 credits-drawings-words = Scenes, places and pieces are drawn for this project.
 credits-games = Games
 credits-games-words = The rules are told again in our own words. The names of the games belong to their publishers; if you like one, treat yourself to the box.
+
+## The rooms of the place
+
+rooms = Where to go
+room-play = Play
+room-games = My games
+room-me = Me
+you = you
+passer-by = a passer-by
+games-wait = { $count ->
+    [one] My games, one table waits for you
+   *[other] My games, { $count } tables wait for you
+}
+enter-again = Say who I am

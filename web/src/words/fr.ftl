@@ -6,11 +6,11 @@ title-lobby = Brocéliande, cinq jeux de la forêt enchantée
 title-lost = Perdu en forêt, Brocéliande
 title-table = { $yours }{ $title }, Brocéliande
 title-your-turn = À vous !{" "}
-title-rules = Les règles de { $title }
-title-about = L’édition de { $title }
+title-rules = Les règles { DE($title) }
+title-about = L’édition { DE($title) }
 title-credits = Remerciements, Brocéliande
 title-join = Rejoindre une table
-title-new = Une table de { $title }
+title-new = Une table { DE($title) }
 title-replay = Revoir { $title }
 title-teach = Apprendre { $title }
 
@@ -56,7 +56,7 @@ game-roundforest-players = 2–4
 game-roundforest-length = 45–60 min
 game-roundforest-weight = moyen
 game-bethel-woods = Bethel Woods
-game-bethel-woods-pitch = Ensemble, réparez la Machine à Songes avant la panne.
+game-bethel-woods-pitch = Ensemble, réparez les six Machines et construisez la Machine à Songes.
 game-bethel-woods-players = 1–4
 game-bethel-woods-length = 40 min
 game-bethel-woods-weight = ensemble
@@ -78,30 +78,20 @@ card-weight = Caractère :
 card-play = Jouer
 card-play-title = Jouer à { $title } contre des bots
 card-invite = Inviter
-card-invite-title = Inviter des amis à une table de { $title }
+card-invite-title = Inviter des amis à une table { DE($title) }
 card-rules = Règles
-card-rules-title = Les règles de { $title }
+card-rules-title = Les règles { DE($title) }
 card-soon = Bientôt à cette table
 open-tables = Tables ouvertes
-open-table-of = La table de { $name }
+open-table-of = La table { DE($name) }
 open-missing = { $count ->
     [one] il manque 1 joueur
    *[other] il manque { $count } joueurs
 }
 open-join = Rejoindre
-open-join-title = Rejoindre la table de { $name }, { $title }
+open-join-title = Rejoindre la table { DE($name) }, { $title }
 open-none = Aucune table n’attend de joueur en ce moment.
 open-create = Dressez la vôtre
-resume-title = { $name ->
-    [none] Une partie vous attend
-   *[other] Une partie vous attend, { $name }
-}
-resume-with = Avec { $names }
-resume-go = Reprendre la partie
-resume-open = Retour à la table
-recent-title = Vos dernières parties
-recent-over = terminée
-recent-going = en cours
 credit-line = Icônes game-icons.net, CC BY 3.0 · Lettres Grenze et Alegreya Sans, OFL · Composants reconstitués signalés dans chaque jeu
 
 ## Rejoindre
@@ -140,13 +130,44 @@ new-public = Table ouverte à tous
 new-public-help = Elle paraît à l’accueil ; sinon, seul le lien y mène.
 new-spectators = On peut regarder
 new-spectators-help = Ceux qui ont le lien sans avoir de place voient ce que tout le monde voit, et rien d’autre.
-new-clock = Pendule
-new-clock-none = Sans limite de temps
-new-clock-move = Un temps par coup
-new-clock-game = Un temps pour toute la partie
-new-clock-help = Quand le temps est écoulé, un bot continue à votre place.
-new-seconds = Secondes
 new-go = Dresser la table
+
+## Le temps
+
+pace = Rythme
+pace-name-none = Sans limite de temps
+pace-name-now = Maintenant
+pace-name-today = Aujourd’hui
+pace-name-days = Sur plusieurs jours
+pace-name-other = Un autre rythme
+pace-none = sans limite de temps
+pace-move = { $time } par coup
+pace-game = { $time } chacun
+pace-bonus = { $time }, +{ $bonus } à chaque coup
+pace-cap = { $time }, +{ $bonus } à chaque coup, { $cap } au plus
+pace-help = Le temps court aussi quand personne ne regarde. Quand le vôtre est écoulé, un bot joue à votre place jusqu’à ce que vous la repreniez.
+pace-kind = Le temps vaut
+pace-kind-game = pour toute la partie
+pace-kind-move = pour chaque coup
+pace-time = Temps de chacun
+pace-back = Rendu à chaque coup
+pace-most = Au plus (0 : sans plafond)
+pace-unit = { $what } : unité
+unit-minutes = minutes
+unit-hours = heures
+unit-days = jours
+time-days = { $count ->
+    [one] { $count } jour
+   *[other] { $count } jours
+}
+time-hours = { $count } h
+time-hours-minutes = { $hours } h { NUMBER($minutes, minimumIntegerDigits: 2) }
+time-minutes = { $count } min
+time-minutes-seconds = { $minutes } min { NUMBER($seconds, minimumIntegerDigits: 2) }
+time-seconds = { $count } s
+time-left = encore { $time }
+time-until-hour = jusqu’à { $when }
+time-until-day = jusqu’au { $when }
 
 ## Attendre
 
@@ -155,7 +176,8 @@ waiting-title = { $count ->
     [one] Il manque une personne
    *[other] Il manque { $count } personnes
 }
-waiting-join = Une place vous attend à cette table de { $title }
+waiting-join = Une place vous attend à cette table { DE($title) }
+waiting-pace = Rythme : { $pace }.
 waiting-sit = S’asseoir
 waiting-watch = Regarder seulement
 waiting-leave = Quitter la table
@@ -176,7 +198,7 @@ seat-bot-thinks = bot, réfléchit…
 seat-thinks = réfléchit…
 seat-here = attend son tour
 seat-answered = a répondu
-seat-away = parti un instant
+seat-away = pas là pour l’instant
 seat-yours = c’est vous
 seat-yours-turn = À vous de jouer
 seat-turn = , c’est son tour
@@ -186,6 +208,8 @@ seat-place = { $place ->
    *[other] { $place }e place
 }
 seat-unfold = Voir tout ce que possède { $name }
+seat-only = Jouer pour moi les réponses forcées
+seat-only-help = Quand une seule réponse est possible, elle est donnée pour vous, sauf si cela devait trahir un secret.
 seat-lend = Laisser un bot jouer
 seat-lent = Un bot joue à votre place.
 seat-take-back = Reprendre ma place
@@ -237,7 +261,7 @@ undo-ask = Demander à reprendre
 undo-asked = { $name } voudrait reprendre son dernier coup. Êtes-vous d’accord ?
 undo-yes = D’accord
 undo-no = Non, on continue
-undo-waits = On attend l’accord de { $names }.
+undo-waits = On attend l’accord { DE($names) }.
 
 ## Chronique et conversation
 
@@ -264,7 +288,7 @@ card-guest = Un invité dans la forêt : un autre paquet l’apporte.
 kind-seat = Joueurs
 kind-answer = Réponses
 plain-hidden = caché
-plain-known = connu de { $names }
+plain-known = connu { DE($names) }
 plain-legend = Ce que disent les mots
 
 ## État de la table
@@ -274,7 +298,7 @@ table-watching = { $count ->
     [one] 1 personne regarde
    *[other] { $count } personnes regardent
 }
-line-lost = Connexion perdue ; on revient tout seul. Rien n’est perdu.
+line-lost = Connexion interrompue : elle revient d’elle-même. Rien n’est perdu.
 watching-only = Toutes les places sont prises : vous regardez.
 two-tabs = Cette place est aussi ouverte dans un autre onglet. Les deux montrent la même partie.
 
@@ -302,19 +326,19 @@ end-story = L’histoire de la partie : { $what }
 end-story-told = { $what } au fil de la partie. À la fin : { $told }.
 coach = L’entraîneur
 coach-ask = Revoir avec l’entraîneur
-coach-moves-of = Coups de
+coach-moves-of = Coups joués par
 coach-thinking = L’entraîneur rejoue la partie en pensée…
 coach-again = Redemander
 coach-curves = Les chances de gagner au fil de la partie.
-coach-told = { $name } : de { $from } % à { $to } %.
+coach-told = { $name } : de { NUMBER($from) } % à { $to } %.
 coach-team = Vous tous
 coach-table = Les chances en chiffres
 coach-step = Étape
 coach-known = Chaque courbe est tracée d’après ce que cette place pouvait savoir alors.
 coach-known-team = Vous gagnez ou perdez ensemble : une seule courbe pour tous.
 coach-costly = { $count ->
-    [one] Le coup le plus coûteux de { $name }
-   *[other] Les { $count } coups les plus coûteux de { $name }
+    [one] Le coup le plus coûteux { DE($name) }
+   *[other] Les { $count } coups les plus coûteux { DE($name) }
 }
 coach-none = { $name } n’a rien laissé filer : aucun coup n’a coûté bien cher.
 coach-played = Étape { $ply }, joué :
@@ -339,6 +363,10 @@ end-show = Voir les résultats
 
 ## Revoir
 
+title-tale = Une partie { DE($title) }
+tale-of = { $names }, le { $date }
+tale-why = Cette partie suivait des règles plus anciennes : on ne peut plus en dresser le plateau, mais tout ce qui en a été raconté est gardé.
+tale-take = Emporter la partie
 replay-title = Revoir { $title }
 replay-to-table = Retour à la table
 replay-scrub = Étape de la partie
@@ -353,7 +381,7 @@ replay-seat = Vu par { $name }
 
 ## Règles et édition
 
-rules-of = Les règles de { $title }
+rules-of = Les règles { DE($title) }
 rules-search = Chercher dans les règles
 rules-found = { $count ->
     [0] Aucun paragraphe trouvé
@@ -374,7 +402,7 @@ about-rulebook-why = Le livret le dit en toutes lettres.
 
 ## Apprendre
 
-teach-title = Première partie de { $title }
+teach-title = Première partie { DE($title) }
 teach-progress = Étape { $step } sur { $of }
 teach-not-now = Pas maintenant. Suivez la lumière.
 teach-other = Ce coup est permis ! Pour cette leçon, suivez plutôt le hibou.
@@ -385,7 +413,7 @@ teach-play = Jouer une vraie partie
 lost-title = Perdu en forêt
 lost-page = Cette adresse ne mène nulle part : le lien est ancien, ou il lui manque un morceau.
 lost-to-lobby = Retour à l’accueil
-lost-without-seat = Venir sans cette place
+lost-without-seat = Entrer sans cette place
 trouble-gone = Le serveur ne répond pas. Rien n’est perdu : vos parties vous attendent.
 trouble-unknown = Quelque chose s’est mal passé dans cette page. Rechargez-la : rien n’est perdu.
 
@@ -400,3 +428,17 @@ credits-drawings = Dessins
 credits-drawings-words = Les scènes, les lieux et les pièces sont dessinés pour ce projet.
 credits-games = Jeux
 credits-games-words = Les règles sont redites avec nos propres mots. Les noms des jeux appartiennent à leurs éditeurs ; si un jeu vous plaît, offrez-vous la boîte.
+
+## Les pièces du lieu
+
+rooms = Où aller
+room-play = Jouer
+room-games = Mes parties
+room-me = Moi
+you = vous
+passer-by = un passant
+games-wait = { $count ->
+    [one] Mes parties, une table vous attend
+   *[other] Mes parties, { $count } tables vous attendent
+}
+enter-again = Dire qui je suis

@@ -156,7 +156,7 @@ question-hex = { $from ->
 }
 question-action = { $dues ->
     [0] You are { at-place } (hex { $hex }). What do you do?
-   *[other] You are { at-place } (hex { $hex }, dues to act: { n-dues }). What do you do?
+   *[other] You are { at-place } (hex { $hex }). Acting here costs { n-dues } in dues. What do you do?
 }
 question-buy = Which gift do you buy?
 question-arrow = You are dreaming on space { $space } of the Dream Path. Which arrow do you follow?
@@ -169,8 +169,8 @@ question-repeat = { $leaves ->
        *[sleep] Would you like to sleep once more?
     }
    *[other] { $again ->
-        [exchange] Do you pay { n-leaves } to exchange once more?
-       *[sleep] Do you pay { n-leaves } to sleep once more?
+        [exchange] Would you like to pay { n-leaves } to exchange once more?
+       *[sleep] Would you like to pay { n-leaves } to sleep once more?
     }
 }
 question-stash = Your cache holds { n-stash }. Would you like to put some in or take some out?
@@ -187,7 +187,7 @@ move-step-card = Take a Step from the Character card
 move-step = Move the Step { at-place } (hex { $hex })
 move-hex = { $dues ->
     [0] Go { to-place }, hex { $hex }
-   *[other] Go { to-place }, hex { $hex } (dues to act: { n-dues })
+   *[other] Go { to-place }, hex { $hex } (dues for its action: { n-dues })
 }
 move-action-gather = Gather { n-leaves }
 act-there = { $place ->
@@ -209,7 +209,10 @@ move-buy = { $leaves ->
 }
 move-arrow = { $gift ->
     [none] Follow the arrow from space { $from } to space { $to } (no gift)
-   *[other] Follow the arrow from space { $from } to space { $to } (gift: { gift-name })
+   *[other] { $had ->
+        [no] Follow the arrow from space { $from } to space { $to } ({ no-gift } to be had)
+       *[yes] Follow the arrow from space { $from } to space { $to } (gift: { gift-name })
+    }
 }
 move-exchange = { $next ->
     [none] Exchange { a-gift }
@@ -218,8 +221,8 @@ move-exchange = { $next ->
 move-secret = Take tile { $at }: { $secret }
 move-victim = Take { a-gift } from { $rival }
 move-repeat-no = { $again ->
-    [exchange] Leave it there, with no second exchange
-   *[sleep] Leave it there, with no second sleep
+    [exchange] Leave it at that, with no second exchange
+   *[sleep] Leave it at that, with no second sleep
 }
 move-repeat-yes = { $leaves ->
     [0] { $again ->
@@ -237,7 +240,7 @@ move-stash-take = Take { n-leaves } from the cache
 ## Refusals
 
 refusal-game-over = The game is over: there is nothing left to play.
-refusal-not-your-turn = It is not your turn: it is for { $player } to play.
+refusal-not-your-turn = This is { $player }’s turn, not yours.
 refusal-wrong-phase = This is not the moment for that. Please answer the question first.
 refusal-no-such-move = There is no such move. Please choose one of those on offer.
 refusal-must-use-card = There are still Steps on your Character card, and it is one of those that you must put in the Forest. The ones already there will move once the card is empty.
@@ -250,12 +253,12 @@ refusal-own-step-there = { $most ->
 }
 refusal-not-adjacent = That hex touches no other Step of yours. Choose a hex next to one of them.
 refusal-not-connected = Your Steps would no longer form a single group. Choose a hex that joins them all, or another Step.
-refusal-cannot-pay-dues = The dues on this hex come to { n-dues }, and { but-you-have }. Gather leaves instead.
+refusal-cannot-pay-dues = Acting here costs { n-dues } in dues, and { but-you-have }. Gather leaves instead.
 refusal-effect-impossible = { $place ->
-    [altar] There is no gift that you could both obtain and afford, dues included. Gather leaves instead.
+    [altar] Once the dues are paid, there is no gift that you could both obtain and afford. Gather leaves instead.
     [meadow] There is no Clover to take: the pile is empty, and your rivals do not own any. Gather leaves instead.
     [nest] There is no Feather to take: the pile is empty, and your rivals do not own any. Gather leaves instead.
-    [circle] You have no gift that could be exchanged for one you can obtain. Gather leaves instead.
+    [circle] Not one of your gifts can be exchanged for now. Gather leaves instead.
     [table] There is no tile left in the pyramid. Gather leaves instead.
    *[other] The action of this hex is not possible for now. Gather leaves instead.
 }
@@ -270,7 +273,18 @@ refusal-gift-unobtainable = There is { no-gift } to be had: the pile is empty, a
 refusal-price-too-high = For { a-gift } you need { n-price }, and { but-you-have }. Choose a gift that you can afford.
 refusal-not-exchangeable = The Statuette is the most precious of the gifts: it cannot be exchanged for anything. Choose another gift.
 refusal-tile-covered = That tile still rests on another. Choose a tile with nothing left underneath it.
-refusal-secret-not-usable = You cannot use “{ $secret }” just now: its effect would be impossible. Keep this Secret for later.
+refusal-secret-not-usable = { $lacks ->
+    [gift] “{ $secret }” is of no use just now: there is { no-gift } to be had. Keep this Secret for later.
+    [all] “{ $secret }” is of no use just now: there is { no-gift } to be had, and the Reserve is empty. Keep this Secret for later.
+    [price] “{ $secret }” is of no use just now: you need { n-price }, and { but-you-have }. Keep this Secret for later.
+    [given] { $count ->
+        [1] “{ $secret }” is of no use just now: you would have to give back { first-given }, which you do not have. Keep this Secret for later.
+        [2] “{ $secret }” is of no use just now: you would have to give back { both-given }, and you do not have them all. Keep this Secret for later.
+       *[other] “{ $secret }” is of no use just now: you would have to give back the { $count } gifts shown on the tile, and you do not have them all. Keep this Secret for later.
+    }
+    [exchange] “{ $secret }” is of no use just now: not one of your gifts can be exchanged. Keep this Secret for later.
+   *[buy] “{ $secret }” is of no use just now: there is no gift that you could both obtain and afford. Keep this Secret for later.
+}
 refusal-not-a-tied-rival = You must take { a-gift } from the rival who owns the most: choose among those who are tied.
 
 ## Chronicle
@@ -282,8 +296,8 @@ event-solitude = { $leaves ->
     [0] “Solitude” brings { $player } no leaves.
    *[other] “Solitude” brings { $player } { n-leaves }.
 }
-event-paid-reserve = { $player } pays dues of { n-leaves } to the Reserve.
-event-paid-rival = { $player } pays dues of { n-leaves } to { $rival }.
+event-paid-reserve = { $player } pays { n-leaves } in dues to the Reserve.
+event-paid-rival = { $player } pays { n-leaves } in dues to { $rival }.
 event-gathered = { $leaves ->
     [0] { $player } looks for leaves and does not find a single one.
    *[other] { $player } gathers { n-leaves }.
@@ -316,16 +330,16 @@ event-leaves-gained = { $leaves ->
    *[other] { $player } receives { n-leaves } from the Reserve.
 }
 event-won = { $player } brings the five gifts together and wins the game!
-event-nobody-won = The limit of turns is reached: nobody wins.
+event-nobody-won = The turn limit is reached: nobody wins.
 
 ending-five-gifts = The five gifts have been brought together: the game is won.
-ending-turn-limit = The limit of turns is reached: nobody wins.
+ending-turn-limit = The turn limit is reached: nobody wins.
 
 ## What can be pointed at
 
 thing-hex = { $dues ->
     [0] { place-name }, hex { $hex }
-   *[other] { place-name }, hex { $hex } (dues to act: { n-dues })
+   *[other] { place-name }, hex { $hex } (dues for its action: { n-dues })
 }
 thing-card = { $steps ->
     [one] { $player }, Character card: { $steps } Step
@@ -339,7 +353,10 @@ thing-gift = { $left ->
 }
 thing-arrow = { $gift ->
     [none] Arrow from space { $from } to space { $to } (no gift)
-   *[other] Arrow from space { $from } to space { $to } (gift: { gift-name })
+   *[other] { $had ->
+        [no] Arrow from space { $from } to space { $to } ({ no-gift } to be had)
+       *[yes] Arrow from space { $from } to space { $to } (gift: { gift-name })
+    }
 }
 thing-tile = Position { $at } of the pyramid: { $secret }
 thing-seat = { $player }: { n-leaves } in hand
@@ -426,7 +443,7 @@ secret-exchange = Sudden exchange
 secret-exchange-text = Ephemeral Secret: make an exchange as at the Stone Circle, without dues.
 secret-buy = { $discount ->
     [0] Sudden purchase
-   *[other] Purchase at −{ $discount }
+   *[other] Bargain (−{ $discount })
 }
 secret-buy-text = { $discount ->
     [0] Ephemeral Secret: buy a gift as at the Sacred Altar, without dues.
@@ -437,11 +454,11 @@ secret-gone = no tile left
 ## Options of a table
 
 option-first = First player
-option-first-help = Who plays first; if you name nobody, chance decides.
-option-turn-limit = Limit of turns
-option-turn-limit-help = Once everybody has played that many turns, the game stops without a winner; 0 means no limit.
+option-first-help = Who plays first. If you name nobody, chance decides.
+option-turn-limit = Turn limit
+option-turn-limit-help = Once everybody has played that many turns, the game stops without a winner. 0 means no limit.
 option-layout = Layout of the Forest
-option-layout-help = How the segments are put together; if you choose no layout, it is drawn at random.
+option-layout-help = How the segments are put together. If you choose no layout, it is drawn at random.
 option-faces = Forest segments
 option-faces-help = The segment faces that are up, in the order they are laid (for example 1A, 2B); otherwise they are drawn at random.
 option-secrets = Pyramid of Secrets

@@ -149,7 +149,7 @@ question-hex = { $from ->
 }
 question-action = { $dues ->
     [0] Vous voici { at-place } (case { $hex }). Que faites-vous ?
-   *[other] Vous voici { at-place } (case { $hex }, péage pour agir : { n-dues }). Que faites-vous ?
+   *[other] Vous voici { at-place } (case { $hex }). Agir ici coûte { n-dues } de péage. Que faites-vous ?
 }
 question-buy = Quel Cadeau achetez-vous ?
 question-arrow = Vous rêvez sur la case { $space } du Chemin Onirique. Quelle flèche suivez-vous ?
@@ -158,15 +158,15 @@ question-secret = Quelle tuile Secret prenez-vous ?
 question-victim = La pile est vide. À quel adversaire prenez-vous { a-gift } ?
 question-repeat = { $leaves ->
     [0] { $again ->
-        [exchange] Voulez-vous échanger encore une fois ?
-       *[sleep] Voulez-vous dormir encore une fois ?
+        [exchange] Voulez-vous faire un second échange ?
+       *[sleep] Voulez-vous dormir une seconde fois ?
     }
    *[other] { $again ->
-        [exchange] Payez-vous { n-leaves } pour échanger encore une fois ?
-       *[sleep] Payez-vous { n-leaves } pour dormir encore une fois ?
+        [exchange] Voulez-vous payer { n-leaves } pour faire un second échange ?
+       *[sleep] Voulez-vous payer { n-leaves } pour dormir une seconde fois ?
     }
 }
-question-stash = Votre cachette contient { n-stash }. Voulez-vous en mettre ou en reprendre ?
+question-stash = Votre cachette contient { n-stash }. Voulez-vous en ajouter ou en reprendre ?
 
 ## Coups
 
@@ -180,7 +180,7 @@ move-step-card = Prendre un Pas sur la carte Personnage
 move-step = Déplacer le Pas posé { at-place } (case { $hex })
 move-hex = { $dues ->
     [0] Aller { to-place }, case { $hex }
-   *[other] Aller { to-place }, case { $hex } (péage pour agir : { n-dues })
+   *[other] Aller { to-place }, case { $hex } (péage de l’action : { n-dues })
 }
 move-action-gather = Ramasser { n-leaves }
 act-there = { $place ->
@@ -202,7 +202,10 @@ move-buy = { $leaves ->
 }
 move-arrow = { $gift ->
     [none] Suivre la flèche de la case { $from } à la case { $to } (sans Cadeau)
-   *[other] Suivre la flèche de la case { $from } à la case { $to } (Cadeau : { gift-name })
+   *[other] { $had ->
+        [no] Suivre la flèche de la case { $from } à la case { $to } ({ no-gift } à obtenir)
+       *[yes] Suivre la flèche de la case { $from } à la case { $to } (Cadeau : { gift-name })
+    }
 }
 move-exchange = { $next ->
     [none] Échanger { a-gift }
@@ -216,12 +219,12 @@ move-repeat-no = { $again ->
 }
 move-repeat-yes = { $leaves ->
     [0] { $again ->
-        [exchange] Échanger encore une fois
-       *[sleep] Dormir encore une fois
+        [exchange] Faire un second échange
+       *[sleep] Dormir une seconde fois
     }
    *[other] { $again ->
-        [exchange] Payer { n-leaves } et échanger encore une fois
-       *[sleep] Payer { n-leaves } et dormir encore une fois
+        [exchange] Payer { n-leaves } et faire un second échange
+       *[sleep] Payer { n-leaves } et dormir une seconde fois
     }
 }
 move-stash-put = Mettre { n-leaves } de la Réserve dans la cachette
@@ -243,12 +246,12 @@ refusal-own-step-there = { $most ->
 }
 refusal-not-adjacent = Cette case ne touche aucun de vos autres Pas. Choisissez une case voisine de l’un d’eux.
 refusal-not-connected = Vos Pas ne formeraient plus un seul groupe. Choisissez une case qui les relie tous, ou un autre Pas.
-refusal-cannot-pay-dues = Le péage de cette case est de { n-dues }, et { but-you-have }. Ramassez plutôt des Feuilles.
+refusal-cannot-pay-dues = Agir ici coûte { n-dues } de péage, et { but-you-have }. Ramassez plutôt des Feuilles.
 refusal-effect-impossible = { $place ->
-    [altar] Aucun des Cadeaux à obtenir n’est à votre portée, péage compris. Ramassez plutôt des Feuilles.
+    [altar] Le péage réglé, il n’y a pas de Cadeau que vous puissiez à la fois obtenir et payer. Ramassez plutôt des Feuilles.
     [meadow] Il n’y a aucun Trèfle à prendre : la pile est vide, et vos adversaires n’en ont pas. Ramassez plutôt des Feuilles.
     [nest] Il n’y a aucune Plume à prendre : la pile est vide, et vos adversaires n’en ont pas. Ramassez plutôt des Feuilles.
-    [circle] Vous n’avez aucun Cadeau à échanger contre un Cadeau que l’on puisse obtenir. Ramassez plutôt des Feuilles.
+    [circle] Aucun de vos Cadeaux ne peut s’échanger pour l’instant. Ramassez plutôt des Feuilles.
     [table] Il n’y a plus aucune tuile dans la pyramide. Ramassez plutôt des Feuilles.
    *[other] L’action de cette case est impossible pour l’instant. Ramassez plutôt des Feuilles.
 }
@@ -263,7 +266,18 @@ refusal-gift-unobtainable = Il n’y a { no-gift } à obtenir : la pile est vid
 refusal-price-too-high = Pour { a-gift }, il faut { n-price }, et { but-you-have }. Choisissez un Cadeau à votre portée.
 refusal-not-exchangeable = La Statuette est le plus précieux des Cadeaux : elle ne s’échange contre rien. Choisissez un autre Cadeau.
 refusal-tile-covered = Cette tuile repose encore sur une autre. Choisissez une tuile sous laquelle il n’y a plus rien.
-refusal-secret-not-usable = Vous ne pouvez pas utiliser « { $secret } » pour l’instant : son effet serait impossible. Gardez ce Secret pour plus tard.
+refusal-secret-not-usable = { $lacks ->
+    [gift] « { $secret } » ne peut pas servir pour l’instant : il n’y a { no-gift } à obtenir. Gardez ce Secret pour plus tard.
+    [all] « { $secret } » ne peut pas servir pour l’instant : il n’y a { no-gift } à obtenir, et la Réserve est vide. Gardez ce Secret pour plus tard.
+    [price] « { $secret } » ne peut pas servir pour l’instant : il faut { n-price }, et { but-you-have }. Gardez ce Secret pour plus tard.
+    [given] { $count ->
+        [1] « { $secret } » ne peut pas servir pour l’instant : il faut rendre { first-given }, et vous n’en avez pas. Gardez ce Secret pour plus tard.
+        [2] « { $secret } » ne peut pas servir pour l’instant : il faut rendre { both-given }, et vous n’avez pas le compte. Gardez ce Secret pour plus tard.
+       *[other] « { $secret } » ne peut pas servir pour l’instant : il faut rendre les { $count } Cadeaux que montre la tuile, et vous n’avez pas le compte. Gardez ce Secret pour plus tard.
+    }
+    [exchange] « { $secret } » ne peut pas servir pour l’instant : aucun de vos Cadeaux ne peut s’échanger. Gardez ce Secret pour plus tard.
+   *[buy] « { $secret } » ne peut pas servir pour l’instant : il n’y a pas de Cadeau que vous puissiez à la fois obtenir et payer. Gardez ce Secret pour plus tard.
+}
 refusal-not-a-tied-rival = Vous devez prendre { a-gift } à l’adversaire qui en a le plus : choisissez parmi ceux qui sont à égalité.
 
 ## Chronique
@@ -275,8 +289,8 @@ event-solitude = { $leaves ->
     [0] « Solitude » ne rapporte aucune Feuille à { $player }.
    *[other] « Solitude » rapporte { n-leaves } à { $player }.
 }
-event-paid-reserve = { $player } paie un péage de { n-leaves } à la Réserve.
-event-paid-rival = { $player } paie un péage de { n-leaves } à { $rival }.
+event-paid-reserve = { $player } paie { n-leaves } de péage à la Réserve.
+event-paid-rival = { $player } paie { n-leaves } de péage à { $rival }.
 event-gathered = { $leaves ->
     [0] { $player } cherche des Feuilles et n’en trouve pas une seule.
    *[other] { $player } ramasse { n-leaves }.
@@ -296,12 +310,12 @@ event-secret-taken = { $player } prend le Secret « { $secret } ».
 event-secret-used = { $player } utilise le Secret « { $secret } ».
 event-paid-again = { $leaves ->
     [0] { $again ->
-        [exchange] { $player } échange encore une fois, sans rien payer.
-       *[sleep] { $player } dort encore une fois, sans rien payer.
+        [exchange] { $player } fait un second échange, sans rien payer.
+       *[sleep] { $player } dort une seconde fois, sans rien payer.
     }
    *[other] { $again ->
-        [exchange] { $player } paie { n-leaves } à la Réserve pour échanger encore une fois.
-       *[sleep] { $player } paie { n-leaves } à la Réserve pour dormir encore une fois.
+        [exchange] { $player } paie { n-leaves } à la Réserve pour un second échange.
+       *[sleep] { $player } paie { n-leaves } à la Réserve pour dormir une seconde fois.
     }
 }
 event-leaves-gained = { $leaves ->
@@ -318,7 +332,7 @@ ending-turn-limit = La limite de tours est atteinte : personne ne gagne.
 
 thing-hex = { $dues ->
     [0] { place-name }, case { $hex }
-   *[other] { place-name }, case { $hex } (péage pour agir : { n-dues })
+   *[other] { place-name }, case { $hex } (péage de l’action : { n-dues })
 }
 thing-card = { $player }, carte Personnage : { $steps } Pas
 thing-reserve = Réserve : { n-leaves }
@@ -329,7 +343,10 @@ thing-gift = { $left ->
 }
 thing-arrow = { $gift ->
     [none] Flèche de la case { $from } à la case { $to } (sans Cadeau)
-   *[other] Flèche de la case { $from } à la case { $to } (Cadeau : { gift-name })
+   *[other] { $had ->
+        [no] Flèche de la case { $from } à la case { $to } ({ no-gift } à obtenir)
+       *[yes] Flèche de la case { $from } à la case { $to } (Cadeau : { gift-name })
+    }
 }
 thing-tile = Place { $at } de la pyramide : { $secret }
 thing-seat = { $player } : { n-leaves } en main
@@ -348,8 +365,8 @@ secret-P1-text = { $exchange_again ->
 }
 secret-P2 = Second sommeil
 secret-P2-text = { $sleep_again ->
-    [one] Secret Permanent : après avoir dormi, vous pouvez payer { $sleep_again } Feuille pour dormir encore une fois.
-   *[other] Secret Permanent : après avoir dormi, vous pouvez payer { $sleep_again } Feuilles pour dormir encore une fois.
+    [one] Secret Permanent : après avoir dormi, vous pouvez payer { $sleep_again } Feuille pour dormir une seconde fois.
+   *[other] Secret Permanent : après avoir dormi, vous pouvez payer { $sleep_again } Feuilles pour dormir une seconde fois.
 }
 secret-P3 = Petite cachette
 secret-P3-text = { $put ->
@@ -416,7 +433,7 @@ secret-exchange = Échange soudain
 secret-exchange-text = Secret Éphémère : faites un échange comme au Cercle de Pierre, sans péage.
 secret-buy = { $discount ->
     [0] Achat soudain
-   *[other] Achat à −{ $discount }
+   *[other] Achat au rabais (−{ $discount })
 }
 secret-buy-text = { $discount ->
     [0] Secret Éphémère : achetez un Cadeau comme à l’Autel Sacré, sans péage.
@@ -427,11 +444,11 @@ secret-gone = plus de tuile
 ## Réglages d’une table
 
 option-first = Premier joueur
-option-first-help = Qui joue en premier ; si vous ne choisissez personne, le sort en décide.
+option-first-help = Qui joue en premier. Si vous ne désignez personne, le sort en décide.
 option-turn-limit = Limite de tours
-option-turn-limit-help = Quand chacun a joué autant de tours, la partie s’arrête sans gagnant ; 0 veut dire sans limite.
+option-turn-limit-help = Quand chacun a joué autant de tours, la partie s’arrête sans gagnant. Avec 0, il n’y a pas de limite.
 option-layout = Disposition de la Forêt
-option-layout-help = La façon d’assembler les segments ; si vous n’en choisissez aucune, elle est tirée au sort.
+option-layout-help = La façon d’assembler les segments. Si vous n’en choisissez aucune, elle est tirée au sort.
 option-faces = Segments de forêt
 option-faces-help = Les faces visibles des segments, dans l’ordre où on les pose (par exemple 1A, 2B) ; sinon, elles sont tirées au sort.
 option-secrets = Pyramide des Secrets

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from broceliande.engine import declared as d
 from broceliande.engine.declared import NUMBER, SEAT
+from broceliande.games.benevolent.amendments import Amendment
 from broceliande.games.benevolent.edition import MAX_ARROWS
 from broceliande.games.benevolent.fields import FACES, GIFT_KINDS, SEATS
 from broceliande.games.benevolent.forest import HEXES
@@ -23,10 +24,12 @@ class Ask(d.Questions):
     STEP = d.question(HEXES + 1, rule="BE-036 BE-037 BE-039")  # D2: an own Step, or the card
     HEX = d.question(HEXES, rule="BE-029 BE-030 BE-031 BE-032")  # D3
     ACTION = d.question(2, rule="BE-044 BE-046 BE-051 BE-072")  # D4: hex action, gather
-    BUY = d.question(GIFT_KINDS, rule="BE-053 BE-056 BE-077")  # D5
-    ARROW = d.question(MAX_ARROWS, rule="BE-059 BE-060 BE-061")  # D6
-    EXCHANGE = d.question(GIFT_KINDS, rule="BE-063 BE-064")  # D7
-    SECRET = d.question(TILES, rule="BE-066 BE-067 BE-083")  # D8: a position of the pyramid
+    BUY = d.question(GIFT_KINDS, rule="BE-053 BE-056 BE-077", forced=Amendment.NO_CHOICE)  # D5
+    ARROW = d.question(MAX_ARROWS, rule="BE-059 BE-060 BE-061", forced=Amendment.NO_CHOICE)  # D6
+    EXCHANGE = d.question(GIFT_KINDS, rule="BE-063 BE-064", forced=Amendment.NO_CHOICE)  # D7
+    SECRET = d.question(
+        TILES, rule="BE-066 BE-067 BE-083", forced=Amendment.NO_CHOICE
+    )  # D8: a position of the pyramid
     VICTIM = d.question(SEATS, rule="BE-077 BE-078")  # D9
     REPEAT = d.question(2, rule="BE-105 BE-106")  # D10: no, yes
     STASH = d.question(2, rule="BE-107")  # D11: put, take

@@ -10,7 +10,14 @@ from typing import Any
 from broceliande.engine.game import Phrase
 from broceliande.engine.moves import Seat
 from broceliande.games.benevolent.fields import Position
-from broceliande.games.benevolent.names import EFFECTS, GIFTS, LOCATIONS, PERMANENTS, Secret
+from broceliande.games.benevolent.names import (
+    EFFECTS,
+    GIFTS,
+    LOCATIONS,
+    PERMANENTS,
+    Effect,
+    Secret,
+)
 from broceliande.games.benevolent.questions import (
     FROM_CARD,
     GO_ON,
@@ -68,7 +75,7 @@ def phrase(r: Any, s: Position, seat: int, move: int) -> Phrase:
             cost = r.price(s, seat, r.PRICE[n], s.discount)
             return Phrase("move-buy", {"gift": GIFTS[n], "leaves": cost})
         case Ask.ARROW:
-            return Phrase("move-arrow", _arrow(r, n))
+            return Phrase("move-arrow", _arrow(r, s, seat, n))
         case Ask.EXCHANGE:
             return Phrase("move-exchange", {"gift": GIFTS[n], "next": (*GIFTS, "none")[n + 1]})
         case Ask.SECRET:
@@ -126,7 +133,8 @@ def reason_arguments(r: Any, s: Position, seat: int, move: int, code: str) -> di
             double = s.owner[Secret.DOUBLE_STEP] == seat
             return {"most": r.MAX_OWN if double else 1}
         case "secret_not_usable":
-            return {"secret": secret_phrase(r, Secret.EPHEMERAL + n)}
+            named = {"secret": secret_phrase(r, Secret.EPHEMERAL + n), **_effect(r, n)}
+            return {**named, **_lacking(r, s, seat, n)}
         case "not_a_tied_rival":
             return {"gift": GIFTS[s.wanted]}
         case _:
@@ -152,7 +160,7 @@ def describe(r: Any, s: Position, kind: str, number: Any) -> Phrase:
             count, cost = s.piles[number], r.PRICE[number]
             return Phrase("thing-gift", {"gift": GIFTS[number], "left": count, "price": cost})
         case "arrow":
-            return Phrase("thing-arrow", _arrow(r, number))
+            return Phrase("thing-arrow", _arrow(r, s, s.player, number))
         case "tile":
             return Phrase("thing-tile", {"at": number + 1, "secret": _tile(r, s, number)})
         case "seat":
@@ -205,14 +213,31 @@ def _hex(s: Position, hex: int) -> dict[str, Any]:
     return {"hex": hex + 1, "place": LOCATIONS[s.location[hex]] if known else "none"}
 
 
-def _arrow(r: Any, arrow: int) -> dict[str, Any]:
+def _lacking(r: Any, s: Position, seat: int, e: int) -> dict[str, Any]:
+    """BE-092: what an Ephemeral secret would need, and is not there."""
+    effect, gift = r.E_EFFECT[e], r.E_GIFT[e]
+    cost = r.price(s, seat, r.E_PRICE[e], 0) if effect == Effect.BUY_FIXED else 0
+    known = {"price": cost, "leaves": s.leaves[seat]}
+    if effect in (Effect.EXCHANGE, Effect.BUY):
+        return {**known, "lacks": EFFECTS[effect]}
+    given = zip(s.gifts[seat], r.E_GIVE[e], strict=True)
+    if effect == Effect.RECIPE and any(has < needed for has, needed in given):
+        return {**known, "lacks": "given"}
+    if r.obtainable(s, seat, gift):
+        return {**known, "lacks": "price"}
+    return {**known, "lacks": "all" if r.E_LEAVES[e] else "gift"}
+
+
+def _arrow(r: Any, s: Position, seat: int, arrow: int) -> dict[str, Any]:
     if arrow >= r.ARROWS:
-        return {"from": 0, "to": 0, "gift": "none"}
+        return {"from": 0, "to": 0, "gift": "none", "had": "no"}
     gift = r.ARROW_GIFT[arrow]
+    had = gift >= 0 and r.obtainable(s, seat, gift)
     return {
         "from": r.ARROW_FROM[arrow] + 1,
         "to": r.ARROW_TO[arrow] + 1,
         "gift": GIFTS[gift] if gift >= 0 else "none",
+        "had": "yes" if had else "no",  # BE-060: an arrow may be followed for nothing
     }
 
 

@@ -219,8 +219,8 @@ ORDER: Order = (
 
 
 def left_out(s: Position, seat: int, move: int) -> int:
-    """BW-027, BW-067, BW-118: why a move that answers another question is refused. Without the
-    fee no ability goes on; without the whole payment nothing does."""
+    """BW-027, BW-049, BW-067, BW-118: why a move that answers another question is refused. Without
+    the fee no ability goes on; without the whole payment, or above the limit, nothing does."""
     question = question_of(move)
     if s.question == Ask.FEE:
         return Why.FEE_MISSING
@@ -228,11 +228,11 @@ def left_out(s: Position, seat: int, move: int) -> int:
         return Why.WRONG_PAYMENT
     if question == Ask.FEE:
         return Why.FEE_NOT_DUE
-    if question == Ask.DISCARD:
+    if question == Ask.DISCARD:  # none is due
         return Why.DISCARD_COUNT
-    why = 0
-    if s.question != Ask.DISCARD:
-        why = act_refusal(s, seat, question, answer_to(question, move))
+    if s.question == Ask.DISCARD:  # not all are given
+        return Why.DISCARD_COUNT
+    why = act_refusal(s, seat, question, answer_to(question, move))
     return why if why != 0 else Why.ANOTHER_QUESTION
 
 

@@ -57,6 +57,12 @@ other-type = { $other ->
     [digital] Digitale
    *[electrical] Électrique
 }
+other-malfunction = { $other ->
+    [mechanical] Mécanique
+    [structural] Structurel
+    [digital] Digital
+   *[electrical] Électrique
+}
 malfunction-name = Dysfonctionnement { malfunction-type } { $value }
 knowledge-name = Connaissance { knowledge-type } { $value }
 direction-name = { $direction ->
@@ -96,7 +102,17 @@ n-due = { $due ->
     [one] { $due } Connaissance
    *[other] { $due } Connaissances
 }
+n-due-of-type = { $due ->
+    [one] { $due } Connaissance { knowledge-type }
+   *[other] { $type ->
+        [mechanical] { $due } Connaissances Mécaniques
+        [structural] { $due } Connaissances Structurelles
+        [digital] { $due } Connaissances Digitales
+       *[electrical] { $due } Connaissances Électriques
+    }
+}
 n-workers = { $workers ->
+    [0] aucun Ouvrier
     [one] { $workers } Ouvrier
    *[other] { $workers } Ouvriers
 }
@@ -114,16 +130,16 @@ question-repair = { $repairs ->
 }
 question-finish = Tous vos Ouvriers sont en place. Que faites-vous encore ?
 question-pay = { $purpose ->
-    [build] Quelle Connaissance payez-vous pour construire ? (encore { $due })
-   *[unmask] Quelle Connaissance payez-vous pour démasquer l’Espion ? (encore { $due })
+    [build] Quelle Connaissance payez-vous pour construire ? (encore { $due } à payer)
+   *[unmask] Quelle Connaissance payez-vous pour démasquer l’Espion ? (encore { $due } à payer)
 }
 question-fee = Une Tuile Critique rend votre Capacité payante. Quelle Connaissance défaussez-vous d’abord ?
 question-spend = { $again ->
     [0] Quelle Connaissance défaussez-vous pour la Capacité de { character-name } ?
    *[other] Quelle autre Connaissance du même type défaussez-vous pour la Capacité de { character-name } ?
 }
-question-shift = De quelle Machine à quelle autre déplacez-vous { a-worker } ?
-question-receiver = À qui donnez-vous de vos Connaissances ?
+question-shift = De quelle Machine à quelle autre Harris déplace-t-il { a-worker } ?
+question-receiver = À qui donnez-vous des Connaissances ?
 question-give = { $given ->
     [0] Quelle Connaissance donnez-vous à { $receiver } ?
    *[other] Donnez-vous une seconde Connaissance à { $receiver } ?
@@ -144,11 +160,17 @@ move-place = { $repairs ->
    *[other] Poser { the-worker } sur la Machine { $machine } ({ $repairs } réparations possibles)
 }
 move-place-section = Envoyer { the-worker } dans la section { $section } et construire ({ n-cost-of-type })
+move-place-section-ability = { $cost ->
+    [1] Envoyer { the-worker } dans la section { $section } et construire ({ n-cost-of-type }, remplacée grâce à la Capacité de { character-name })
+   *[other] Envoyer { the-worker } dans la section { $section } et construire ({ n-cost-of-type }, dont une remplacée grâce à la Capacité de { character-name })
+}
 move-repair = Réparer le { malfunction-name }
 move-repair-done = Ne rien réparer de plus ici
 move-finish = Démasquer l’Espion de la Machine { $machine } ({ n-cost })
+move-finish-ability = Démasquer l’Espion de la Machine { $machine } ({ n-cost }, dont une remplacée grâce à la Capacité de { character-name })
 move-finish-end = Terminer le tour
 move-pay = Payer avec la { knowledge-name }
+move-pay-ability = Payer avec la { knowledge-name } au lieu du type demandé (Capacité de { character-name })
 move-fee = Défausser d’abord la { knowledge-name }
 move-spend = Défausser la { knowledge-name }
 move-shift = Déplacer { a-worker } de la Machine { $from } à la Machine { $to }
@@ -184,29 +206,39 @@ refusal-token-not-there = Ce Dysfonctionnement n’est pas sur cette Machine. Ch
 refusal-not-last-worker = C’est réservé au dernier Ouvrier : posez d’abord les autres.
 refusal-section-not-adjacent = Vos Ouvriers ne sont pas devant cette section. De là où ils se trouvent, seule la section { $section } est à portée.
 refusal-section-occupied = Un Ouvrier occupe déjà cette section, et il y reste. Posez le vôtre sur la Machine suivante.
-refusal-section-type = La section { $section } n’accepte que deux types, { knowledge-type } et { other-type } : cet Ouvrier n’y entre pas.
-refusal-wrong-payment = { $other ->
-    [none] { $type ->
-        [any] Le paiement n’est pas complet : il manque encore { n-due }.
-       *[other] Il manque encore { n-due }, de type { knowledge-type }.
+refusal-section-type = La section { $section } n’accepte que les types { malfunction-type } et { other-malfunction } : cet Ouvrier ne peut pas y entrer.
+refusal-wrong-payment = { $purpose ->
+    [build] Pour construire, il faut { n-cost-of-type } : les autres types ne comptent pas, et il vous en manque { $short }. Posez plutôt cet Ouvrier sur la Machine suivante.
+    [unmask] Le paiement doit comprendre une Connaissance { knowledge-type } et une { other-type }, et il vous en manque { $short }.
+   *[pay] { $other ->
+        [none] { $type ->
+            [any] Le paiement n’est pas complet : il manque encore { n-due }.
+           *[other] Il manque encore { n-due-of-type }.
+        }
+       *[other] Il manque encore { n-due }, dont une { knowledge-type } et une { other-type }.
     }
-   *[other] Il manque encore { n-due }, dont une { knowledge-type } et une { other-type }.
 }
-refusal-too-many-substitutes = { character-name } ne remplace qu’une seule Connaissance par paiement. Payez le reste comme demandé.
-refusal-ability-used = La Capacité de { character-name } a déjà servi ce tour-ci. Elle reviendra au prochain.
-refusal-fee-missing = Tant que « Capacité payante » est active, il faut défausser 1 Connaissance de plus avant d’utiliser sa Capacité.
+refusal-too-many-substitutes = { $short ->
+    [0] { character-name } ne remplace qu’une seule Connaissance par paiement. Payez le reste comme demandé.
+   *[other] { character-name } ne remplace qu’une seule Connaissance par paiement, et il vous en manque { $short }.
+}
+refusal-ability-used = La Capacité de { character-name } a déjà servi ce tour-ci. Elle resservira à votre prochain tour.
+refusal-fee-missing = Tant que « Capacité payante » est active, il faut défausser 1 Connaissance de plus avant d’utiliser sa Capacité, et vous n’en avez pas assez.
 refusal-fee-not-due = Aucun supplément n’est dû en ce moment : gardez cette Connaissance.
 refusal-knowledge-missing = { $purpose ->
-    [build] Pour construire, il faut { n-cost-of-type }, et vous ne les avez pas. Posez plutôt cet Ouvrier sur la Machine suivante.
-    [unmask] { $other ->
-        [none] Vous n’avez pas les Connaissances demandées.
+    [build] Pour construire, il faut { n-cost-of-type }, et il vous en manque { $short }. Posez plutôt cet Ouvrier sur la Machine suivante.
+    [unmask] { $cost ->
+        [2] Pour démasquer cet Espion, il faut une Connaissance { knowledge-type } et une { other-type }, et vous n’avez pas les deux.
        *[other] Pour démasquer cet Espion, il faut { n-cost }, dont une { knowledge-type } et une { other-type }, et vous ne les avez pas.
     }
-    [ability] Cette Capacité demande { n-cost }, et vous ne les avez pas.
+    [ability] { $cost ->
+        [1] La Capacité de { character-name } demande une Connaissance, et vous n’en avez aucune.
+       *[other] La Capacité de { character-name } demande { n-cost }, et vous n’en avez pas assez.
+    }
     [kept] Il vous faut cette Connaissance pour la suite. Défaussez-en une autre.
    *[token] Vous n’avez pas cette Connaissance. Choisissez parmi les vôtres.
 }
-refusal-built-this-turn = Vous avez construit ce tour-ci : il faudra un autre tour pour démasquer un Espion.
+refusal-built-this-turn = Vous avez construit ce tour-ci : pour démasquer un Espion, il faudra attendre un autre tour.
 refusal-not-last-machine = Vous ne pouvez démasquer un Espion que sur la Machine { $machine }, celle de votre dernier Ouvrier.
 refusal-already-unmasked = Vous avez déjà démasqué un Espion ce tour-ci.
 refusal-no-spy-here = Il n’y a pas d’Espion sur la Machine { $machine }.
@@ -215,33 +247,42 @@ refusal-wrong-character = { $character ->
     [fenn] La Capacité de Fenn s’utilise en payant, au moment de démasquer un Espion.
    *[other] La Capacité de { character-name } ne permet pas cela.
 }
-refusal-no-ability-window = Posez d’abord un Ouvrier : la Capacité de { character-name } s’utilise avant de les prendre, ou après en avoir posé un.
-refusal-machine-only = Harris déplace un Ouvrier d’une Machine à une autre, jamais depuis ou vers l’Orphelinat.
-refusal-no-such-worker = { $worker ->
-    [any] Aucun Ouvrier du type de cette Connaissance n’est sur une Machine.
-   *[other] Il n’y a { no-worker } sur cette Machine. Choisissez-en une autre.
+refusal-no-ability-window = Posez d’abord un Ouvrier : la Capacité de { character-name } s’utilise avant de prendre des Ouvriers, ou après en avoir posé un.
+refusal-machine-only = Harris déplace un Ouvrier d’une Machine à une autre, jamais de l’Orphelinat ni vers lui.
+refusal-no-such-worker = { $step ->
+    [ability] Aucune de vos Connaissances n’a d’Ouvrier de son type sur une Machine : Harris n’a personne à déplacer.
+    [first] Il n’y a { no-worker } sur les Machines : choisissez une Connaissance d’un autre type.
+   *[next] Il n’y a { no-worker } sur la Machine { $machine }. Choisissez-en une autre.
 }
-refusal-other-player-needed = Junas donne à quelqu’un d’autre : choisissez une autre personne autour de la table.
+refusal-other-player-needed = Junas donne à quelqu’un d’autre : choisissez une autre personne à la table.
 refusal-give-one-or-two = Junas donne 1 ou 2 Connaissances : choisissez au moins la première.
-refusal-same-type-needed = { $type ->
-    [any] Il faut deux Connaissances d’un même type, et celle-ci est seule du sien.
-   *[other] Il faut une Connaissance du même type que la première : { knowledge-type }.
+refusal-same-type-needed = { $step ->
+    [ability] La Capacité de { character-name } demande deux Connaissances d’un même type, et les vôtres sont toutes de types différents.
+    [first] La Capacité de { character-name } demande deux Connaissances d’un même type, et vous n’avez pas { n-cost-of-type }.
+   *[next] Il faut une Connaissance { knowledge-type }, comme celle que vous venez de défausser.
 }
-refusal-value-mismatch = Aucun Dysfonctionnement de cette valeur ne s’y trouve : Linny compare les valeurs imprimées.
-refusal-discard-count = Vous n’avez rien à défausser maintenant (la limite est de { $limit }).
-refusal-move-not-finished = Votre tour n’est pas fini : prenez des Ouvriers et placez-les tous.
+refusal-value-mismatch = { $step ->
+    [ability] Aucune de vos Connaissances n’a la valeur d’un Dysfonctionnement du plateau : Linny n’a rien à retirer.
+    [first] Aucun Dysfonctionnement de valeur { $value } n’est sur le plateau : choisissez une Connaissance d’une autre valeur.
+   *[next] Il n’y a pas de { malfunction-name } sur la Machine { $machine }. Linny retire un Dysfonctionnement de valeur { $value }.
+}
+refusal-discard-count = { $over ->
+    [0] Vous n’avez rien à défausser maintenant (la limite est de { $limit }).
+   *[other] Défaussez d’abord pour ne garder que { $limit } Connaissances : vous en avez { $over } de trop.
+}
+refusal-move-not-finished = Votre tour n’est pas fini : prenez des Ouvriers et posez-les tous.
 
 ## Chronique
 
-event-solo = { $player } joue en solo avec un seul Personnage : c’est une extension de notre main, la boîte est prévue pour 2 à 4 personnes.
+event-solo = { $player } joue en solo avec un seul Personnage : c’est une variante de notre cru, car la boîte est prévue pour 2 à 4 personnes.
 event-character = { $player } joue { character-name }.
 event-put-back = Le { $malfunction } retourne dans la réserve : sa Machine en a déjà assez.
 event-dealt = Tout est en place à Bethel Woods. { $player } commence.
-event-picked = { $player } prend les Ouvriers de la Machine { $machine }, { direction-name }.
+event-picked = { $player } prend les Ouvriers de la Machine { $machine }, dans le { direction-name }.
 event-laid = { $player } pose { a-worker } sur la Machine { $machine }.
 event-repaired = { $player } répare le { $malfunction } de la Machine { $machine }.
-event-paid = { $player } paie la { $knowledge }.
-event-substituted = { $player } remplace une Connaissance grâce à { character-name }.
+event-paid = { $player } paie avec la { $knowledge }.
+event-substituted = { $player } utilise la Capacité de { character-name } pour remplacer une Connaissance.
 event-sent = { $player } envoie { a-worker } dans la section { $section } : la Tuile Machine à Songes { $tile } est gagnée.
 event-unmasked = { $player } démasque l’Espion de la Machine { $machine }.
 event-ability = { $player } utilise la Capacité de { character-name }.
@@ -253,13 +294,16 @@ event-removed = { $player } retire le { $malfunction } de la Machine { $machine 
 event-discarded = { $player } dépasse la limite et défausse la { $knowledge }.
 event-placed = Le { $malfunction } arrive sur la Machine { $machine }.
 event-redirected = Le { $malfunction } est dévié vers la Machine { $machine }.
-event-failed = La Machine { $machine } est en situation Critique : « { tile-name } ».
+event-failed = La Machine { $machine } passe en situation Critique : « { tile-name } » prend effet.
 event-restored = La Machine { $machine } n’est plus en situation Critique : « { tile-name } » prend fin.
 event-spy-came = Un Espion se glisse sur la Machine { $machine }.
 event-won = La Machine à Songes est complète : la partie est gagnée !
-event-lost-reserve = { $due ->
-    [one] Il faut encore placer { $due } Dysfonctionnement, et il en reste { $left } dans la réserve : c’est perdu.
-   *[other] Il faut encore placer { $due } Dysfonctionnements, et il en reste { $left } dans la réserve : c’est perdu.
+event-lost-reserve = { $left ->
+    [0] { $due ->
+        [one] Il faut encore placer { $due } Dysfonctionnement, et la réserve est vide : c’est perdu.
+       *[other] Il faut encore placer { $due } Dysfonctionnements, et la réserve est vide : c’est perdu.
+    }
+   *[other] Il faut encore placer { $due } Dysfonctionnements, et la réserve n’en a plus que { NUMBER($left) } : c’est perdu.
 }
 event-lost-critical = Le tour s’achève avec { $machines } Machines en situation Critique : c’est perdu.
 event-lost-spies = Les six Espions sont sur le Plateau Principal : c’est perdu.
@@ -272,6 +316,7 @@ ending-loss-spies = Les six Espions sont sur le Plateau Principal : la partie e
 ## Ce que l’on peut désigner
 
 n-lying = { $lying ->
+    [0] aucun Dysfonctionnement
     [one] { $lying } Dysfonctionnement
    *[other] { $lying } Dysfonctionnements
 }
@@ -280,10 +325,11 @@ thing-machine = { $critical ->
    *[other] Machine { $machine }, en situation Critique : { n-lying }, { n-workers }
 }
 thing-section = { $worker ->
-    [none] Section { $section } de l’Orphelinat, vide (types { knowledge-type } et { other-type })
-   *[other] Section { $section } de l’Orphelinat (types { knowledge-type } et { other-type }) : { worker-name }
+    [none] Section { $section } de l’Orphelinat, vide (types { malfunction-type } et { other-malfunction })
+   *[other] Section { $section } de l’Orphelinat (types { malfunction-type } et { other-malfunction }) : { worker-name }
 }
 thing-orphanage = { $built ->
+    [0] Orphelinat : aucune section occupée sur 6
     [one] Orphelinat : { $built } section occupée sur 6
    *[other] Orphelinat : { $built } sections occupées sur 6
 }
@@ -304,6 +350,7 @@ thing-tile = { $up ->
 }
 thing-character = { character-name }. { $text }
 thing-seat = { $player } ({ character-name }) : { $held ->
+    [0] aucune Connaissance
     [one] { $held } Connaissance
    *[other] { $held } Connaissances
 }
@@ -313,26 +360,35 @@ thing-answer-end = Terminer le tour
 ## Tuiles Critiques
 
 tile-hidden = Personne ne l’a encore vue.
-tile-limit6-text = Mémoire réduite : dès qu’elle est retournée, chacun défausse jusqu’à { $limit } Connaissances, et la limite reste de { $limit } tant qu’elle est active.
-tile-redirect-text = Déviation : un Dysfonctionnement dont la Machine est en situation Critique va sur la prochaine Machine qui ne l’est pas.
-tile-build-plus1-text = Chantier difficile : construire coûte { $build } de plus, du type de l’Ouvrier.
-tile-unmask-plus1-text = Espions tenaces : démasquer un Espion coûte { $unmask } de plus, de n’importe quel type.
+tile-limit6-text = Mémoire réduite : dès qu’elle est retournée, chacun ne garde que { NUMBER($limit) } Connaissances et défausse les autres ; la limite reste de { $limit } tant qu’elle est active.
+tile-redirect-text = Déviation : un Dysfonctionnement dont la Machine est en situation Critique va sur la prochaine Machine qui ne l’est pas, dans le { direction-name }.
+tile-build-plus1-text = { $build ->
+    [one] Chantier difficile : construire coûte { $build } Connaissance de plus, du type de l’Ouvrier.
+   *[other] Chantier difficile : construire coûte { $build } Connaissances de plus, du type de l’Ouvrier.
+}
+tile-unmask-plus1-text = { $unmask ->
+    [one] Espions tenaces : démasquer un Espion coûte { $unmask } Connaissance de plus, de n’importe quel type.
+   *[other] Espions tenaces : démasquer un Espion coûte { $unmask } Connaissances de plus, de n’importe quel type.
+}
 tile-ability-fee-text = Capacité payante : il faut défausser une Connaissance avant d’utiliser sa Capacité.
-tile-extra-malfunction-text = Panne de plus : après chaque tour, { $extra } de plus à placer.
+tile-extra-malfunction-text = { $extra ->
+    [one] Panne de plus : après chaque tour, { $extra } Dysfonctionnement de plus à placer.
+   *[other] Panne de plus : après chaque tour, { $extra } Dysfonctionnements de plus à placer.
+}
 
 ## Personnages
 
-character-nova-text = En construisant, vous pouvez remplacer 1 des Connaissances demandées par 1 d’un autre type.
+character-nova-text = Quand vous construisez, vous pouvez remplacer 1 des Connaissances demandées par 1 d’un autre type : cela utilise la Capacité.
 character-harris-text = Défaussez 1 Connaissance pour déplacer 1 Ouvrier du même type d’une Machine à une autre. Il ne répare rien.
 character-junas-text = Défaussez 1 Connaissance pour en donner 1 ou 2 du même type à quelqu’un d’autre.
 character-linny-text = Défaussez 1 Connaissance pour retirer du plateau 1 Dysfonctionnement de même valeur.
 character-violet-text = Défaussez 2 Connaissances d’un même type : { $fewer } Dysfonctionnements de moins seront placés à la fin de ce tour.
-character-fenn-text = En démasquant un Espion, vous pouvez remplacer 1 des Connaissances demandées par 1 d’un autre type.
+character-fenn-text = Quand vous démasquez un Espion, vous pouvez remplacer 1 des Connaissances demandées par 1 d’un autre type : cela utilise la Capacité.
 
 ## Réglages d’une table
 
 option-level = Niveau de difficulté
-option-level-help = Plus le niveau est haut, plus il y a d’Espions sur le Plateau Principal au départ : 0, 2, 4 ou 5.
+option-level-help = Plus le niveau est élevé, plus il y a d’Espions sur le Plateau Principal au départ : 0, 2, 4 ou 5.
 option-level-normal = Normal
 option-level-hard = Difficile
 option-level-insane = Dément
@@ -340,7 +396,7 @@ option-level-impossible = Impossible
 option-spies = Espions au départ
 option-spies-help = Le nombre exact d’Espions au départ, de 0 à 5 ; il prend la place de celui du niveau.
 option-redirect = Sens de la Déviation
-option-redirect-help = Vers où la Tuile Critique « Déviation » envoie les Dysfonctionnements : la règle dit le sens horaire, son exemple va dans l’autre sens.
+option-redirect-help = Le sens dans lequel la Tuile Critique « Déviation » envoie les Dysfonctionnements : la règle dit horaire, son exemple va dans l’autre sens.
 option-redirect-clockwise = Sens horaire
 option-redirect-anticlockwise = Sens anti-horaire
 option-supply = Réserve

@@ -31,12 +31,18 @@ def substitutes(s: Position, seat: int, purpose: int) -> bool:
 
 def afford_refusal(s: Position, seat: int, purpose: int, missing: int, total: int) -> int:
     """BW-058, BW-067, BW-074, BW-088, BW-120: the own supply must hold the whole cost; `missing`
-    required tokens are not there."""
+    required tokens are not there. What speaks against the best payment that could be made of it."""
     held = s.held[seat]
-    if missing == 0 and held >= total:
-        return 0
-    if missing > 1 or held < total or s.used != 0 or not substitutes(s, seat, purpose):
+    if held < total:
         return Why.KNOWLEDGE_MISSING
+    if missing == 0:
+        return 0
+    if not substitutes(s, seat, purpose):
+        return Why.WRONG_PAYMENT
+    if missing > 1:
+        return Why.TOO_MANY_SUBSTITUTES  # BW-076
+    if s.used != 0:
+        return Why.ABILITY_USED
     return 0 if held >= total + fee_due(s) else Why.FEE_MISSING
 
 

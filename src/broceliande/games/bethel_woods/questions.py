@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from broceliande.engine import declared as d
 from broceliande.engine.declared import NUMBER, SEAT
+from broceliande.games.bethel_woods.amendments import Amendment
 from broceliande.games.bethel_woods.fields import SEATS
 from broceliande.games.bethel_woods.names import (
     CHARACTERS,
@@ -35,7 +36,9 @@ class Ask(d.Questions):
     """The questions, in the order of a turn."""
 
     PICK = d.question(PICKS + 1, rule="BW-032 BW-034 BW-073")  # D2, D1
-    PLACE = d.question(PLACINGS + 1, rule="BW-035 BW-036 BW-059 BW-073")  # D3, D1
+    PLACE = d.question(
+        PLACINGS + 1, rule="BW-035 BW-036 BW-059 BW-073", forced=Amendment.NO_CHOICE
+    )  # D3, D1
     REPAIR = d.question(KINDS + 1, rule="BW-041 BW-043 BW-044")  # D4
     FINISH = d.question(MACHINES + 2, rule="BW-052 BW-054 BW-073 BW-090")  # D6, D1, D7
     PAY = d.question(KINDS, rule="BW-065 BW-066 BW-054 BW-050")  # D5, D6

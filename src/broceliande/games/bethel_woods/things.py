@@ -32,7 +32,18 @@ from broceliande.games.bethel_woods.questions import (
     SPOTS,
     Ask,
 )
-from broceliande.games.bethel_woods.sayings import character_text, tile_text, token, two_types
+from broceliande.games.bethel_woods.sayings import (
+    ability_reason,
+    character_text,
+    placing,
+    replaces,
+    shifting,
+    tile_text,
+    token,
+    two_types,
+    unmask_needs,
+    using,
+)
 
 
 def path(r: Any, s: Position, seat: int, move: int) -> tuple[str, ...]:
@@ -73,7 +84,7 @@ def phrase(r: Any, s: Position, seat: int, move: int) -> Phrase:
             arguments = {"machine": n // 2 + 1, "direction": DIRECTIONS[n % 2]}
             return Phrase("move-pick", arguments | {"workers": sum(s.workers[n // 2])})
         case Ask.PLACE:
-            return _place(r, s, *divmod(n, PLACES))
+            return placing(r, s, seat, *divmod(n, PLACES))
         case Ask.REPAIR if n == DONE:
             return Phrase("move-repair-done")
         case Ask.REPAIR:
@@ -81,15 +92,18 @@ def phrase(r: Any, s: Position, seat: int, move: int) -> Phrase:
         case Ask.FINISH if n == FINISH_END:
             return Phrase("move-finish-end")
         case Ask.FINISH:
-            return Phrase("move-finish", {"machine": n + 1, "cost": r.unmask_cost(s, n)})
+            cost = {"machine": n + 1, "cost": r.unmask_cost(s, n)}
+            return using("move-finish", cost, s, seat, unmask_needs(r, s, seat, n))
         case Ask.SHIFT:
-            return _shift(s, *divmod(n, SPOTS))
+            return shifting(s, *divmod(n, SPOTS))
         case Ask.RECEIVER:
             return Phrase("move-receiver", {"receiver": Seat(n)})
         case Ask.GIVE if n == DONE:
             return Phrase("move-give-done")
         case Ask.GIVE:
             return Phrase("move-give", token(n) | {"receiver": Seat(s.receiver)})
+        case Ask.PAY:
+            return using("move-pay", token(n), s, seat, replaces(r, s, seat, n))
         case Ask.REMOVE:
             kind = _removed(r, s, n)
             return Phrase("move-remove", token(kind) | {"machine": n // TYPES + 1})
@@ -142,40 +156,49 @@ def reason_arguments(r: Any, s: Position, seat: int, move: int, code: str) -> di
             return {"section": s.at + 1}
         case "section_type":
             return {"section": s.at + 1, **two_types(r.SECTION[s.at])}
-        case "wrong_payment":
+        case "wrong_payment" if s.question == Ask.PAY:
             types = [TYPE_NAMES[t] for t in range(TYPES) if s.need[t] > s.paid[t]] or ["any"]
-            return {"due": s.due, "type": types[0], "other": (*types, "none")[1]}
+            names = {"type": types[0], "other": (*types, "none")[1]}
+            return {"purpose": "pay", "due": s.due, "cost": 0, "short": 0, **names}
+        case "wrong_payment":
+            return _missing(r, s, seat, ask, n) | {"due": 0}
         case "not_last_machine":
             return {"machine": s.last + 1}
         case "no_spy_here":
             return {"machine": n + 1}
         case "knowledge_missing":
             return _missing(r, s, seat, ask, n)
-        case "ability_used" | "wrong_character" | "too_many_substitutes" | "no_ability_window":
+        case "too_many_substitutes":
+            short = 0 if s.question == Ask.PAY else _missing(r, s, seat, ask, n)["short"]
+            return {"character": CHARACTERS[s.character[seat]], "short": short}
+        case "ability_used" | "wrong_character" | "no_ability_window":
             return {"character": CHARACTERS[s.character[seat]]}
         case "discard_count":
-            return {"limit": r.limit(s)}
-        case "same_type_needed":
-            return {"type": TYPE_NAMES[s.token % TYPES] if s.token >= 0 else "any"}
-        case "no_such_worker":
-            return {"worker": WORKERS[s.token % TYPES] if ask == Ask.SHIFT else "any"}
+            return {"limit": r.limit(s), "over": max(0, s.held[seat] - r.limit(s))}
+        case "same_type_needed" | "no_such_worker" | "value_mismatch":
+            return ability_reason(s, seat, ask, n)
         case _:
             return {}
 
 
 def _missing(r: Any, s: Position, seat: int, ask: int, n: int) -> dict[str, Any]:
     """Which Knowledge is missing: so many of a type, both of a spy's, or a token."""
-    found: dict[str, Any] = {"purpose": "token", "cost": 0, "type": "any", "other": "none"}
+    who = s.character[seat]
+    found: dict[str, Any] = {"purpose": "token", "cost": 0, "type": "any", "other": "none",
+                             "short": 0, "character": CHARACTERS[who]}  # fmt: skip
     if _is_ability(ask, n):
-        who = s.character[seat]
         return found | {"purpose": "ability", "cost": r.ability_cost(who)}
     match ask:
         case Ask.PLACE:
-            cost = r.build_cost(s)
-            return found | {"purpose": "build", "cost": cost, "type": TYPE_NAMES[n // PLACES]}
+            cost, worker = r.build_cost(s), n // PLACES
+            short = max(0, cost - r.of_type(s, seat, worker))
+            found |= {"purpose": "build", "cost": cost, "short": short}
+            return found | {"type": TYPE_NAMES[worker]}
         case Ask.FINISH:
-            types = two_types(r.SPY_COST[n])
-            return found | {"purpose": "unmask", "cost": r.unmask_cost(s, n)} | types
+            needs = enumerate(r.SPY_COST[n])
+            short = sum(max(0, need - r.of_type(s, seat, worker)) for worker, need in needs)
+            found |= {"purpose": "unmask", "cost": r.unmask_cost(s, n), "short": short}
+            return found | two_types(r.SPY_COST[n])
         case Ask.FEE if s.knowledge[seat][n] > 0:
             return found | {"purpose": "kept"}
         case _:
@@ -224,7 +247,7 @@ def describe(r: Any, s: Position, kind: str, number: Any) -> Phrase:
         case "tile":
             face = s.face[number]
             up = s.critical >> number & 1
-            text = tile_text(r, face) if face >= 0 else Phrase("tile-hidden")
+            text = tile_text(r, s, face) if face >= 0 else Phrase("tile-hidden")
             return Phrase("thing-tile", {"machine": number + 1, "up": up, "text": text})
         case "character":
             name = {"character": CHARACTERS[number]}
@@ -252,23 +275,3 @@ def _removed(r: Any, s: Position, n: int) -> int:
     """The kind that an answer to `remove` means; before a token was spent, of value 1."""
     kind = r.remove_kind(s, n) if s.token >= 0 else n % TYPES
     return int(kind)
-
-
-def _place(r: Any, s: Position, worker: int, place: int) -> Phrase:
-    name = {"worker": WORKERS[worker]}
-    if place >= MACHINES:
-        cost = {"cost": r.build_cost(s), "type": TYPE_NAMES[worker]}
-        return Phrase("move-place-section", name | {"section": place - MACHINES + 1} | cost)
-    there = s.malfunctions[place]
-    lying = sum(there[kind] for kind in range(worker, KINDS, TYPES))
-    repairs = min(lying, s.workers[place][worker] + 1)
-    return Phrase("move-place", name | {"machine": place + 1, "repairs": repairs})
-
-
-def _shift(s: Position, start: int, end: int) -> Phrase:
-    worker = WORKERS[s.token % TYPES] if s.token >= 0 else "any"
-    arguments: dict[str, Any] = {"worker": worker, "from": start + 1, "to": end + 1}
-    if ORPHANAGE in (start, end):
-        way = "out" if start == ORPHANAGE else "in"
-        return Phrase("move-shift-orphanage", {"worker": worker, "way": way})
-    return Phrase("move-shift", arguments)

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from broceliande.engine.fields import EVERYONE
+from broceliande.engine.legal import amended
 from broceliande.engine.luck import shuffle
 from broceliande.engine.pending import ask, push
 from broceliande.engine.story import tell, tell_only
+from broceliande.games.bloody_grove.amendments import Amendment
 from broceliande.games.bloody_grove.cards import in_column, is_venerable
 from broceliande.games.bloody_grove.fields import Position
 from broceliande.games.bloody_grove.names import SPIRITS, TOKENS, Place, TokenAt
@@ -76,9 +78,26 @@ def target_refusal(s: Position, seat: int, card: int) -> int:
 def place_token(s: Position, seat: int, card: int) -> None:
     """BG-037, BG-038: face down on the Spirit; nobody looks at it."""
     s.token_at[s.lifted] = card
-    tell(s, Tell.PLACED, seat, s.lifted, card)
+    tell(s, Tell.PLACED, seat, name_told(s, s.lifted), card, side_told(s, card))
     s.lifted = -1
     refill(s)
+
+
+def side_told(s: Position, card: int) -> int:
+    """BG-039: on whose side a Spirit lies, as the chronicle tells it: from 1 on, 0 if untold."""
+    if not amended(Amendment.WHOSE_SPIRIT):
+        return 0
+    return 1 + (s.lies[card] - Place.COLUMN) // 3
+
+
+def token_name(s: Position, token: int) -> int:
+    """R-35: tokens that are mixed anew get fresh names, which say nothing of the old ones."""
+    return token + TOKENS * s.batch[token]
+
+
+def name_told(s: Position, token: int) -> int:
+    """R-35: the name by which the chronicle tells a token."""
+    return token_name(s, token) if amended(Amendment.FRESH_NAMES) else token
 
 
 def discard_from(s: Position, card: int) -> int:
@@ -128,5 +147,5 @@ def look_at(s: Position, seat: int, token: int) -> None:
     """BG-019, BG-020, BG-082: everybody sees who looks at which token; what it is, only the one
     who looks; it goes back to its place (R-37)."""
     s.looked[token] |= 1 << seat
-    tell(s, Tell.LOOKED, seat, token)
-    tell_only(s, 1 << seat, Tell.LEARNED, token, s.token[token])
+    tell(s, Tell.LOOKED, seat, name_told(s, token))
+    tell_only(s, 1 << seat, Tell.LEARNED, name_told(s, token), s.token[token])

@@ -51,9 +51,9 @@ right-edge = { $right ->
    *[other] nothing
 }
 to-end = { $to ->
-    [hand] into the hand
-    [top] on top of the deck
-   *[bottom] under the deck
+    [hand] keeps it in hand
+    [top] puts it on top of the deck
+   *[bottom] slips it under the deck
 }
 n-cards = { $cards ->
     [one] { $cards } card
@@ -89,31 +89,106 @@ effect-name = { $effect ->
 
 ## Cards and tokens
 
-card-base = { $animal ->
-    [bear] Base Bear { $number }
-    [owl] Base Owl { $number }
-   *[fox] Base Fox { $number }
+bear-name = { $id ->
+    [bear_base_1] Gruff Bear
+    [bear_base_2] Greedy Bear
+    [bear_base_3] Dreamy Bear
+    [bear_elite_1] Rune Bear
+    [bear_elite_2] Bramble Bear
+    [bear_elite_3] Torrent Bear
+    [bear_elite_4] Cavern Bear
+    [bear_elite_5] Thunder Bear
+    [bear_elite_6] Marsh Bear
+    [bear_elite_7] Throne Bear
+    [bear_elite_8] Cliff Bear
+    [bear_elite_9] Summit Bear
+   *[bear_elite_10] Beehive Bear
 }
-card-elite = Elite { animal-name } { $number }
-card-venerable = Venerable { $number }
-card-red = Red Venerable { $number }
-card-none = pile used up
+owl-name = { $id ->
+    [owl_base_1] Watchful Owl
+    [owl_base_2] Shivery Owl
+    [owl_base_3] Chatty Owl
+    [owl_elite_1] Star Owl
+    [owl_elite_2] Sceptre Owl
+    [owl_elite_3] Belfry Owl
+    [owl_elite_4] Oak Owl
+    [owl_elite_5] Shadow Owl
+    [owl_elite_6] Dusk Owl
+    [owl_elite_7] Storm Owl
+    [owl_elite_8] Moon Owl
+    [owl_elite_9] Ruin Owl
+   *[owl_elite_10] Frost Owl
+}
+fox-name = { $id ->
+    [fox_base_1] Prowling Fox
+    [fox_base_2] Playful Fox
+    [fox_base_3] Sly Fox
+    [fox_elite_1] Glimmer Fox
+    [fox_elite_2] Burrow Fox
+    [fox_elite_3] Hedge Fox
+    [fox_elite_4] Midnight Fox
+    [fox_elite_5] Crown Fox
+    [fox_elite_6] Heath Fox
+    [fox_elite_7] Fable Fox
+    [fox_elite_8] Wind Fox
+    [fox_elite_9] Ember Fox
+   *[fox_elite_10] Mirror Fox
+}
+venerable-name = { $id ->
+    [venerable_1] Root Stag
+    [venerable_2] Twilight Moth
+    [venerable_3] Elder of the Circle
+    [venerable_4] Dew Hare
+    [venerable_5] Jade Moth
+    [venerable_6] Dream Stag
+    [venerable_7] Old Apple Tree
+    [venerable_8] Hare of Two Moons
+    [venerable_9] Wooden Colossus
+    [venerable_red_1] Moth of Three Fires
+    [venerable_red_2] Red Oak
+   *[venerable_red_3] Red Moon Stag
+}
+card-bear = the { bear-name }
+card-owl = the { owl-name }
+card-fox = the { fox-name }
+card-venerable = the { venerable-name }
+mark-base = base { $number }
+mark-elite = Elite { $number }
+mark-venerable = Venerable { $number }
+mark-red = Red Venerable { $number }
+card-none = no Spirit
 card-here = { $whose ->
     [own] { $card } (yours, { grove-name })
    *[rival] { $card } (opposite, { grove-name })
 }
 card-text = Strength { $strength }, Ruse { $ruse }, Arcane { $arcane }, Domination { $domination }; left edge: { left-edge }; right edge: { right-edge }.
 strength-text = { $strength_per ->
-    [column_venerables] Strength { $strength }, plus 1 for each Venerable in its column
-    [column_animals] Strength { $strength }, plus 1 for each different animal in its column
+    [column_venerables] { $strength ->
+        [0] Strength 1 for each Venerable in its column, itself included
+       *[other] Strength { $strength }, plus 1 for each Venerable in its column, itself included
+    }
+    [column_animals] { $strength ->
+        [0] Strength 1 for each different animal in its column
+       *[other] Strength { $strength }, plus 1 for each different animal in its column
+    }
    *[other] Strength { $strength }
 }
 domination-text = { $domination_per ->
-    [column_venerables] Domination { $domination }, plus 1 for each Venerable in its column
-    [column_animals] Domination { $domination }, plus 1 for each different animal in its column
+    [column_venerables] { $domination ->
+        [0] Domination 1 for each Venerable in its column, itself included
+       *[other] Domination { $domination }, plus 1 for each Venerable in its column, itself included
+    }
+    [column_animals] { $domination ->
+        [0] Domination 1 for each different animal in its column
+       *[other] Domination { $domination }, plus 1 for each different animal in its column
+    }
    *[other] Domination { $domination }
 }
 card-venerable-text = { strength-text }; { domination-text }. { effect-first }{ effect-second }{ effect-third }
+whose-side = { $side ->
+    [told] { " " }on { $player }’s side
+   *[untold] { "" }
+}
 arcane-plus = +{ $value }
 arcane-destroy = Destroy
 arcane-unknown = face down
@@ -132,9 +207,9 @@ question-arcane = { $left ->
 }
 question-target = On which Spirit do you lay token { $token }?
 question-recruit = Which Elite Spirit do you recruit, and where does it go?
-question-leftover = End of the round: which card goes under your deck in place { $place } of { $cards }, from above?
+question-leftover = End of the round: which card goes under your deck ({ $place } of { $cards }, the last one at the very bottom)?
 question-reward = The { grove-name } is yours. Which Venerable do you take?
-question-replace = Which Spirit in your column at the { grove-name } gives way to the Venerable?
+question-replace = At the { grove-name }, which Spirit in your column gives way to the Venerable?
 question-look = Which Arcane token of the reserve do you look at in secret?
 question-effect-recruit = Recruitment: which Elite Spirit do you take, on top of your deck or under it?
 
@@ -147,19 +222,19 @@ move-decline = { $symbol ->
 }
 move-summon = Summon { $card } at the { grove-name }
 move-transform = { $side ->
-    [left] Transform with { $card }, on the left (recruits: { animal-list })
-   *[right] Transform with { $card }, on the right (recruits: { animal-list })
+    [left] Transform your Druid with { $card }, on the left (recruits: { animal-list })
+   *[right] Transform your Druid with { $card }, on the right (recruits: { animal-list })
 }
 move-ruse = Move { $card } to the { grove-name }
 move-recruit = { $to ->
-    [hand] Recruit { $card } into your hand
-    [top] Recruit { $card } on top of your deck
-   *[bottom] Recruit { $card } under your deck
+    [hand] Recruit { $card } and take it into your hand
+    [top] Recruit { $card } and put it on top of your deck
+   *[bottom] Recruit { $card } and slip it under your deck
 }
 move-look = Look at token { $token }
 move-arcane = Take token { $token }
 move-target = Lay token { $token } on { $card }
-move-leftover = Slip { $card } under the deck
+move-leftover = Slip { $card } under your deck
 move-reward = Take { $card }
 move-replace = Replace { $card }
 
@@ -181,13 +256,13 @@ refusal-must-choose = { $question ->
    *[effect_recruit] This effect is compulsory: choose an Elite Spirit.
 }
 refusal-card-not-in-hand = This card is not in your hand. Choose one that you hold.
-refusal-grove-not-active = This turn is played at the { grove-name }: you can summon there only.
+refusal-grove-not-active = This turn is played at the { grove-name }: that is the only place to summon now.
 refusal-card-not-in-column = { $question ->
     [ruse] This card lies under no grove. Choose a Spirit in one of your columns.
    *[target] This card lies under no grove. Choose a Spirit in a column.
 }
 refusal-card-not-yours = This Spirit is on the other side. A Ruse moves your own only.
-refusal-grove-not-adjacent = { $card } can only go to a grove next to its own.
+refusal-grove-not-adjacent = A Ruse leads to the next grove, no farther: { $card } cannot go there.
 refusal-target-on-druid = Spirits on a Druid bear no tokens. Choose a Spirit in a column.
 refusal-target-opponent-venerable = No token may be laid on your opponent’s Venerables. Choose another Spirit.
 refusal-token-not-in-reserve = Token { $token } is not in the reserve. Choose one that is.
@@ -201,7 +276,7 @@ refusal-bad-order = This card has its place in the order already. Choose another
 
 ## Chronicle
 
-event-dealt = The three groves are laid, and the very first turn goes to { $player }.
+event-dealt = The three groves are laid out, and the very first turn goes to { $player }.
 event-round = Round { $round }: { $player } begins.
 event-offered = A Venerable shows itself: { $card }.
 event-drew = { $cards ->
@@ -210,38 +285,38 @@ event-drew = { $cards ->
 }
 event-drawn = You draw { $card }.
 event-looked = { $player } looks at token { $token } in secret.
-event-learned = Token { $token }: { $arcane }.
+event-learned = On the face of token { $token } you read “{ $arcane }”.
 event-summoned = { $player } summons { $card } at the { grove-name }.
 event-moved = Ruse: { $player } moves { $card } from the { from-grove } to the { grove-name }.
 event-declined = { $symbol ->
     [ruse] { $player } declines a Ruse.
    *[arcane] { $player } declines an Arcane.
 }
-event-placed = { $player } lays token { $token } face down on { $card }.
+event-placed = { $player } lays token { $token } face down on { $card }{ $whose }.
 event-transforming = { $side ->
     [left] { $player } puts { $card } to the left of the Druid.
    *[right] { $player } puts { $card } to the right of the Druid.
 }
-event-recruited = { $player } recruits { $card } { to-end }.
-event-turned-up = { $card } can be recruited now.
-event-pile-empty = There is no { animal-name } Elite left.
-event-transformed = { $card } becomes the Transformation of { $player }.
+event-recruited = { $player } recruits { $card } and { to-end }.
+event-turned-up = A new Spirit to recruit: { $card }.
+event-pile-empty = There is no { animal-name } Elite left to recruit.
+event-transformed = Transformation: { $card } now covers { $player }’s Druid.
 event-turn-lost = { $player } has no card in hand and loses this turn.
 event-tucked = { $cards ->
     [0] { $player } has no card left in hand.
    *[other] { $player } slips { n-cards } under the deck.
 }
-event-revealed = Token { $token } is revealed on { $card }: { $arcane }.
-event-destroyed = { $card }, on the side of { $player }, is destroyed.
+event-revealed = Token { $token } on { $card }{ $whose } is turned up: { $arcane }.
+event-destroyed = Destruction: { $card } on { $player }’s side goes back to the box.
 event-parts = In detail: tokens { $tokens }, cards { $cards }, Transformation { $transformation }, grove { $grove }.
-event-total = Strength of { $player } at the { grove-name }: { $strength }.
+event-total = { $player }’s strength at the { grove-name }: { $strength }.
 event-control = { $player } takes control of the { grove-name }.
 event-tie = A tie at the { grove-name }: nobody takes control.
 event-taken = { $player } takes { $card }.
-event-replaced = The Venerable of { $player } replaces { $card }, which goes back to the box.
+event-replaced = { $player }’s Venerable replaces { $card }, which goes back to the box.
 event-added = { $player } adds { $card } to the column and replaces nothing.
-event-bottom = { $player } takes { $card } from under the deck and lays it in the column.
-event-no-effect = The effect ({ effect-name }) brings { $player } nothing.
+event-bottom = { $player } draws { $card } from under the deck: it joins the column.
+event-no-effect = The effect “{ effect-name }” brings { $player } nothing.
 event-discarded = { $tokens ->
     [one] { n-tokens } goes to the discard.
    *[other] { n-tokens } go to the discard.
@@ -255,27 +330,32 @@ event-domination = { $points ->
 event-won-groves = { $player } controls all three groves and wins at once!
 event-won-domination = { $player } has more Domination and wins the game!
 event-won-transformations = With equal Domination, { $player } has more Spirits on the Druid and wins the game!
-event-shared = All is equal: the victory is shared.
+event-shared = All square: the victory is shared.
 
 ending-groves = All three groves are in the same hands: the game is won.
 ending-domination = After four rounds, Domination decides.
-ending-transformations = With equal Domination, the number of transformations decides.
-ending-shared = All is equal: the victory is shared.
+ending-transformations = With equal Domination, the number of Spirits on the Druid decides.
+ending-shared = All square: the victory is shared.
 
 ## What can be pointed at
 
-thing-card = { $card }. { $text }
-thing-grove = { grove-name }, in place { $number } (hidden tokens not counted). { $first }: { $a }; { $second }: { $b }
+thing-card = { $card } ({ $mark }). { $text }
+thing-grove = { $number ->
+    [1] { grove-name }, the first. Strength, hidden tokens not counted: { $first } { $a }, { $second } { $b }
+    [2] { grove-name }, the middle one. Strength, hidden tokens not counted: { $first } { $a }, { $second } { $b }
+   *[other] { grove-name }, the third. Strength, hidden tokens not counted: { $first } { $a }, { $second } { $b }
+}
 thing-token-reserve = Token { $token }, in the reserve
+thing-token-mixed = Token { $token }, long since mixed into a new reserve
 thing-token-discard = Token { $token }, in the discard: { $arcane }
-thing-token = Token { $token }, on { $card }: { $arcane }
+thing-token = Token { $token }, on { $card } on { $player }’s side: { $arcane }
 thing-pile = { $left ->
-    [0] { animal-name } Elite on offer: { $card } (the pile is empty)
-   *[other] { animal-name } Elite on offer: { $card } ({ $left } in the pile)
+    [0] { animal-name } Elite to recruit: { $card } (the pile is empty)
+   *[other] { animal-name } Elite to recruit: { $card } ({ $left } more in the pile)
 }
 thing-seat = { $druid ->
-    [black] { $player }, black Druid: { $cards } in hand, { $deck } in the deck
-   *[green] { $player }, green Druid: { $cards } in hand, { $deck } in the deck
+    [black] { $player }, black Druid: { n-cards } in hand, { $deck } in the deck
+   *[green] { $player }, green Druid: { n-cards } in hand, { $deck } in the deck
 }
 thing-answer-decline = Decline
 thing-answer-left = To the left of the Druid
@@ -287,9 +367,9 @@ thing-answer-bottom = Under the deck
 ## Settings of a table
 
 option-first = First turn
-option-first-help = Who starts the first round; drawn at random if you choose nobody.
+option-first-help = Who starts the first round. If you name nobody, it is drawn at random.
 option-groves = Order of the groves
-option-groves-help = From the one nearest to the Round card to the farthest; drawn at random if you choose no order.
+option-groves-help = From the one nearest to the Round card to the farthest. If you fix no order, it is drawn at random.
 option-edition = Edition
 option-edition-help = A file of yours that corrects cards and tokens where our edition differs from your box.
 

@@ -120,15 +120,13 @@ def prepare_round(s: Position) -> None:
     """BG-096: Venerables, hands, cubes, the Round card; all else stays as it is."""
     s.round += 1
     s.starter = s.starter if TURN_PLAYER[TURNS - 1] == 0 else 1 - s.starter  # BG-094
-    s.player = s.starter
-    s.turn = 1  # BG-095
     tell(s, Tell.ROUND, s.starter, s.round)
     turn_up_venerables(s)  # BG-091
     for seat in range(s.seats):
         draw_hand(s, seat)  # BG-092
     for grove in range(GROVES):
         s.cube[grove] = -1  # BG-093
-    push(s, Task.ROUND)
+    push(s, Task.ROUND)  # BG-095: its first turn puts the cube on space 1
 
 
 # A round from its beginning to its end: who does what is pending; why an answer to a

@@ -5,7 +5,7 @@ from __future__ import annotations
 from broceliande.engine.fields import EVERYONE
 from broceliande.engine.pending import finish, push
 from broceliande.engine.story import tell
-from broceliande.games.bloody_grove.arcane import discard_from, refill
+from broceliande.games.bloody_grove.arcane import discard_from, name_told, refill, side_told
 from broceliande.games.bloody_grove.cards import column, is_venerable
 from broceliande.games.bloody_grove.fields import Position
 from broceliande.games.bloody_grove.names import GROVES, SPIRITS, TOKENS, VENERABLE, Per, Place
@@ -48,7 +48,7 @@ def reveal(s: Position, grove: int) -> None:
         card = s.token_at[token]
         if card >= 0 and at_grove(s, card, grove):
             s.looked[token] = EVERYONE
-            tell(s, Tell.REVEALED, token, s.token[token], card)
+            tell(s, Tell.REVEALED, name_told(s, token), s.token[token], card, side_told(s, card))
     gone = 0
     for token in range(TOKENS):
         card = s.token_at[token]

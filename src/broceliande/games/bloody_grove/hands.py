@@ -57,7 +57,6 @@ def tuck(s: Position, seat: int) -> None:
     """BG-059, R-40: the owner knows the order; others see neither faces nor backs, save that of a
     card that becomes the top of its deck (R-69)."""
     n = s.hand_n[seat]
-    was_empty = s.deck_n[seat] == 0
     for card in range(PLAYED):
         if s.hand[seat][card] == 1:
             put_in_order(s, seat, card)
@@ -75,5 +74,4 @@ def tuck(s: Position, seat: int) -> None:
     s.hand_n[seat] = 0
     for back in range(len(s.backs[seat])):
         s.backs[seat][back] = 0
-    if was_empty:
-        show_top(s, seat)
+    show_top(s, seat)

@@ -19,11 +19,10 @@ def shows(card: int) -> int:
 
 
 def remember_split(s: Position, seat: int, below: int) -> None:
-    """R-69: before the cards from `below` on are drawn: does that tear a layer apart?"""
-    if below <= 0 or below >= s.deck_n[seat]:
-        return
+    """R-69: before the cards from `below` on are drawn: does that tear a layer apart? Its cards lie
+    together, so it is the layer of the lowest card drawn, or none."""
     torn = s.layer[seat][below]
-    if torn != s.layer[seat][below - 1] or not is_leftover(torn):
+    if not is_leftover(torn):
         return
     for animal in range(KINDS):
         drawn = count_layer(s, seat, torn, animal, below, s.deck_n[seat])
@@ -65,7 +64,7 @@ def gather_cloud(s: Position, seat: int, layer: int, animal: int) -> None:
     name = 2 * s.cloud_n + seat
     everywhere = rename_cloud(s, older, name)
     if fresh > 0 and everywhere > inside:
-        mark_elders(s, seat, animal, name)
+        mark_elders(s, name)
         s.elders[seat][animal][0] = everywhere
         s.elders[seat][animal][1] = everywhere - inside
         s.met[seat][animal] = layer
@@ -84,8 +83,8 @@ def rename_cloud(s: Position, older: int, name: int) -> int:
     return count
 
 
-def mark_elders(s: Position, seat: int, animal: int, name: int) -> None:
-    """The cards of a cloud are elders, and no other cards of that animal and player."""
-    for card in range(ELITE + animal * ELITES, ELITE + (animal + 1) * ELITES):
+def mark_elders(s: Position, name: int) -> None:
+    """The cards of a cloud are elders, and no others."""
+    for card in range(ELITE, PLAYED):
         if s.cloud[card] == name:
             s.elder[card] = 1

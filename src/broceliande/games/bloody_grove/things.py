@@ -13,7 +13,7 @@ from broceliande.engine.moves import Seat
 from broceliande.games.bloody_grove.fields import Position
 from broceliande.games.bloody_grove.names import (
     ANIMALS,
-    BASE,
+    CARD_IDS,
     DESTINATIONS,
     DRUIDS,
     EFFECTS,
@@ -23,6 +23,7 @@ from broceliande.games.bloody_grove.names import (
     PER,
     RED,
     SIDES,
+    TOKENS,
     VENERABLE,
     Place,
     TokenAt,
@@ -53,7 +54,7 @@ def path(r: Any, s: Position, seat: int, move: int) -> tuple[str, ...]:
         case Ask.RECRUIT | Ask.EFFECT_RECRUIT:
             return (f"pile:{n // ENDS}", f"answer:{DESTINATIONS[n % ENDS]}")
         case Ask.FIRST_LOOK | Ask.ARCANE | Ask.LOOK:
-            return (f"token:{n}",)
+            return (f"token:{r.token_name(s, n)}",)
         case Ask.REWARD:
             return (f"card:{VENERABLE + n}",)
         case _:
@@ -82,11 +83,11 @@ def phrase(r: Any, s: Position, seat: int, move: int) -> Phrase:
         case Ask.RECRUIT | Ask.EFFECT_RECRUIT:
             return Phrase("move-recruit", {**_elite(s, n // ENDS), "to": DESTINATIONS[n % ENDS]})
         case Ask.FIRST_LOOK | Ask.LOOK:
-            return Phrase("move-look", {"token": n + 1})
+            return Phrase("move-look", {"token": r.token_name(s, n) + 1})
         case Ask.ARCANE:
-            return Phrase("move-arcane", {"token": n + 1})
+            return Phrase("move-arcane", {"token": r.token_name(s, n) + 1})
         case Ask.TARGET:
-            return Phrase("move-target", {"card": _here(r, s, seat, n), "token": s.lifted + 1})
+            return Phrase("move-target", {"card": _here(r, s, seat, n), **_lifted(r, s)})
         case Ask.LEFTOVER:
             return Phrase("move-leftover", {"card": card_phrase(n)})
         case Ask.REWARD:
@@ -105,7 +106,7 @@ def ask_phrase(r: Any, s: Position, seat: int) -> Phrase:
         case Ask.RUSE | Ask.ARCANE:
             arguments["left"] = s.todo[s.todo_n - 1][1] + 1  # this symbol and those to come
         case Ask.TARGET:
-            arguments["token"] = s.lifted + 1
+            arguments |= _lifted(r, s)
         case Ask.LEFTOVER:
             arguments |= {"place": s.under_n[seat] + 1, "cards": s.hand_n[seat]}
     return Phrase(f"question-{name}", arguments)
@@ -127,7 +128,7 @@ def reason_arguments(r: Any, s: Position, seat: int, move: int, code: str) -> di
         case "grove_not_adjacent":
             return {"card": card_phrase(n // GROVES)}
         case "token_not_in_reserve" | "token_already_chosen":
-            return {"token": n + 1}
+            return {"token": r.token_name(s, n) + 1}
         case "symbol_not_completed" | "elite_not_available":
             return {"animal": ANIMALS[n // ENDS]}
         case "card_not_replaceable":
@@ -140,6 +141,9 @@ def label(r: Any, kind: str, number: int) -> Phrase | int:
     """A thing as an argument of an event: its name, or its number counted from 1."""
     if kind == "card":
         return card_phrase(number)
+    if kind == "side":
+        side = "told" if number > 0 else "untold"  # untold in old games
+        return Phrase("whose-side", {"side": side, "player": Seat(max(number - 1, 0))})
     return arcane_phrase(r, number) if kind == "arcane" else number + 1
 
 
@@ -147,7 +151,8 @@ def describe(r: Any, s: Position, kind: str, number: Any) -> Phrase:
     """A thing in words, as everybody sees it now. An answer has a word for its number."""
     match kind:
         case "card":
-            return Phrase("thing-card", {"card": card_phrase(number), "text": card_text(r, number)})
+            named = {"card": card_name(number), "mark": card_mark(number)}
+            return Phrase("thing-card", {**named, "text": card_text(r, number)})
         case "grove":
             strength = [_open_strength(r, s, seat, number) for seat in range(s.seats)]
             arguments = {"first": Seat(0), "second": Seat(1), "a": strength[0], "b": strength[1]}
@@ -165,16 +170,32 @@ def describe(r: Any, s: Position, kind: str, number: Any) -> Phrase:
 
 
 def card_phrase(card: int) -> Phrase:
-    """The name of a Spirit; both players' base Spirits bear the same names."""
+    """A Spirit in a sentence; both players' base Spirits bear the same names, which are ours."""
+    return Phrase(f"card-{_kind(card)}", {"id": _id(card)})
+
+
+def card_name(card: int) -> Phrase:
+    """The name of a Spirit, as it stands on the card."""
+    return Phrase(f"{_kind(card)}-name", {"id": _id(card)})
+
+
+def card_mark(card: int) -> Phrase:
+    """Which of its kind a Spirit is."""
     if card < ELITE:
-        at = card % BASE
-        return Phrase("card-base", {"animal": ANIMALS[at // 3], "number": at % 3 + 1})
+        return Phrase("mark-base", {"number": card % 3 + 1})
     if card < VENERABLE:
-        animal, at = divmod(card - ELITE, ELITES)
-        return Phrase("card-elite", {"animal": ANIMALS[animal], "number": at + 1})
+        return Phrase("mark-elite", {"number": (card - ELITE) % ELITES + 1})
     if card < RED:
-        return Phrase("card-venerable", {"number": card - VENERABLE + 1})
-    return Phrase("card-red", {"number": card - RED + 1})
+        return Phrase("mark-venerable", {"number": card - VENERABLE + 1})
+    return Phrase("mark-red", {"number": card - RED + 1})
+
+
+def _id(card: int) -> str:
+    return CARD_IDS[card].rpartition(":")[2]
+
+
+def _kind(card: int) -> str:
+    return _id(card).partition("_")[0]
 
 
 def card_text(r: Any, card: int) -> Phrase:
@@ -244,14 +265,23 @@ def _open_strength(r: Any, s: Position, seat: int, grove: int) -> int:
     return total
 
 
-def _token(r: Any, s: Position, token: int) -> Phrase:
+def _lifted(r: Any, s: Position) -> dict[str, Any]:
+    return {"token": r.token_name(s, s.lifted) + 1 if s.lifted >= 0 else 0}
+
+
+def _token(r: Any, s: Position, name: int) -> Phrase:
+    token = name % TOKENS
+    said = {"token": name + 1}
+    if name != r.token_name(s, token):
+        return Phrase("thing-token-mixed", said)  # it has another name since
     at = s.token_at[token]
     kind = Phrase("arcane-unknown")
     if s.looked[token] == EVERYONE:
         kind = arcane_phrase(r, s.token[token])
     if at == TokenAt.RESERVE:
-        return Phrase("thing-token-reserve", {"token": token + 1})
+        return Phrase("thing-token-reserve", said)
     if at == TokenAt.DISCARD:
-        return Phrase("thing-token-discard", {"token": token + 1, "arcane": kind})
-    where = {"token": token + 1, "arcane": kind, "card": card_phrase(at)}
+        return Phrase("thing-token-discard", {**said, "arcane": kind})
+    owner = Seat((s.lies[at] - Place.COLUMN) // GROVES)
+    where = {**said, "arcane": kind, "card": card_phrase(at), "player": owner}
     return Phrase("thing-token", where)

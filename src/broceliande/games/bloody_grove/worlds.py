@@ -110,7 +110,7 @@ def plausible(s: Position, owner: int, animal: int) -> bool:
 
 
 def ways(n: int, k: int) -> int:
-    """In how many ways k of n things can be chosen."""
+    """In how many ways k of n things can be chosen; in none if there are fewer."""
     if k > n:
         return 0
     count = 1
@@ -148,7 +148,7 @@ def mix_layers(s: Position, owner: int) -> None:
     """R-40: cards that went under the deck together lie in any order that fits the backs seen."""
     start = 0
     while start < s.deck_n[owner]:
-        end = start + 1
+        end = start
         layer = s.layer[owner][start]
         while end < s.deck_n[owner] and s.layer[owner][end] == layer:
             end += 1
@@ -175,7 +175,6 @@ def mix_layer(s: Position, owner: int, start: int, end: int) -> None:
                 card = deck[at]
                 deck[at] = deck[end - 1]
                 deck[end - 1] = card
-                break
             pick -= 1
     shuffle_between(s, deck, start, end - 1)
 

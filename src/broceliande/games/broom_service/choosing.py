@@ -3,8 +3,10 @@
 
 from __future__ import annotations
 
+from broceliande.engine.legal import amended
 from broceliande.engine.pending import ask, ask_all, push
 from broceliande.engine.story import tell, tell_only
+from broceliande.games.broom_service.amendments import Amendment
 from broceliande.games.broom_service.edition import MOST_KEPT
 from broceliande.games.broom_service.fields import ROLE_CARDS, Position
 from broceliande.games.broom_service.names import Forest, Happening
@@ -25,16 +27,30 @@ def ask_roles(s: Position) -> None:
         for role in range(ROLE_CARDS):
             s.held[seat][role] = 0
     push(s, Task.EXTRA_CARD)
-    if s.event == Happening.MORE_OR_LESS:
-        push(s, Task.COMPARE_NUMBERS)
-        push(s, Task.KEEP)
-    else:
+    everybody = (1 << s.seats) - 1
+    if s.event != Happening.MORE_OR_LESS:
         push(s, Task.TAKE_UP)
-    ask_all(s, Ask.CHOOSE_ROLES, (1 << s.seats) - 1)
+        ask_all(s, Ask.CHOOSE_ROLES, everybody)
+        return
+    push(s, Task.COMPARE_NUMBERS)
+    push(s, Task.KEEP)
+    first = Ask.KEEP_ROLES if amended(Amendment.HOW_MANY_FIRST) else Ask.CHOOSE_ROLES
+    ask_all(s, first, everybody)
+
+
+def choose_on(s: Position) -> None:
+    """BS-130: the other half of what is chosen under More or Less?: which cards, so many; before
+    the amendment how many, of those laid in a row."""
+    everybody = (1 << s.seats) - 1
+    if amended(Amendment.HOW_MANY_FIRST):
+        s.question = Ask.PICK_ROLES  # the numbers stay sealed
+        s.asked = everybody
+    else:
+        ask_all(s, Ask.KEEP_ROLES, everybody)
 
 
 def to_choose(s: Position) -> int:
-    """BS-035, BS-036, BS-130: four cards; five in a row under More or Less?."""
+    """BS-035, BS-036, BS-130: four cards; under More or Less?, before its amendment, five."""
     return MOST_KEPT if s.event == Happening.MORE_OR_LESS else HAND
 
 
@@ -49,6 +65,8 @@ def choosing(s: Position) -> bool:
 
 def hand_size(s: Position, seat: int) -> int:
     """BS-061: how many cards a player holds, or has chosen so far."""
+    if s.question == Ask.PICK_ROLES:
+        return 0 if (s.asked >> seat) & 1 != 0 else s.sealed[seat]
     return s.picked[seat] if choosing(s) else s.left[seat]
 
 
@@ -82,6 +100,20 @@ def hold(s: Position, seat: int, cards: int) -> None:
 def keep_refusal(s: Position, seat: int, cards: int) -> int:
     """BS-130: 1 to 5 cards."""
     return 0 if 1 <= cards <= MOST_KEPT else Why.WRONG_HAND_SIZE
+
+
+def pick_refusal(s: Position, seat: int, cards: int) -> int:
+    """BS-130: as many cards as were said."""
+    count = 0
+    for role in range(ROLE_CARDS):
+        count += (cards >> role) & 1
+    return 0 if count == s.sealed[seat] else Why.WRONG_HAND_SIZE
+
+
+def pick_roles(s: Position, seat: int, cards: int) -> None:
+    """BS-037, BS-130: these cards are chosen, and hidden; others still choose theirs."""
+    for role in range(ROLE_CARDS):
+        s.held[seat][role] = (cards >> role) & 1
 
 
 def compare_numbers(s: Position) -> None:

@@ -10,7 +10,7 @@ landscape-name = { $landscape ->
     [hill] hill
     [mountain] mountain
     [prairie] prairie
-    [water] water
+    [water] water region
    *[none] off the board
 }
 to-first = { $first ->
@@ -48,17 +48,18 @@ n-resource = { $resource ->
        *[other] { $number } magic wands
     }
 }
-resource-name = { $resource ->
-    [orange] orange potion
-    [violet] violet potion
-    [green] green potion
-   *[wand] magic wand
+a-resource = { $resource ->
+    [orange] an orange potion
+    [violet] a violet potion
+    [green] a green potion
+   *[wand] a magic wand
 }
 n-wands = { $wands ->
     [one] { $wands } magic wand
    *[other] { $wands } magic wands
 }
 n-bolts = { $bolts ->
+    [0] no lightning bolt
     [one] { $bolts } lightning bolt
    *[other] { $bolts } lightning bolts
 }
@@ -75,6 +76,7 @@ n-amulets = { $number ->
    *[other] { $number } amulets
 }
 n-resources = { $number ->
+    [0] no resources
     [one] { $number } resource
    *[other] { $number } resources
 }
@@ -104,11 +106,20 @@ after-orange = { $orange ->
         [0] { $green ->
             [0] { $wand ->
                 [0] {""}
+               *[other] {" and "}
+            }
+           *[other] { $wand ->
+                [0] {" and "}
+               *[other] {", "}
+            }
+        }
+       *[other] { $green ->
+            [0] { $wand ->
+                [0] {" and "}
                *[other] {", "}
             }
            *[other] {", "}
         }
-       *[other] {", "}
     }
 }
 after-violet = { $violet ->
@@ -116,16 +127,19 @@ after-violet = { $violet ->
    *[other] { $green ->
         [0] { $wand ->
             [0] {""}
+           *[other] {" and "}
+        }
+       *[other] { $wand ->
+            [0] {" and "}
            *[other] {", "}
         }
-       *[other] {", "}
     }
 }
 after-green = { $green ->
     [0] {""}
    *[other] { $wand ->
         [0] {""}
-       *[other] {", "}
+       *[other] {" and "}
     }
 }
 basket = { basket-orange }{ after-orange }{ basket-violet }{ after-violet }{ basket-green }{ after-green }{ basket-wand }
@@ -143,11 +157,21 @@ role-valley-druid = valley druid
 role-peak-druid = peak druid
 role-weather-fairy = weather fairy
 role-unknown = unknown role
-role-text-witch-brave = Move one of your pawns to { to-first } next door, then deliver a potion there if you like.
-role-text-witch-cowardly = Move one of your pawns to { to-first } next door.
+role-text-witch-brave = { $first ->
+    [forest] Move one of your pawns to an adjacent forest, then deliver a potion there if you like.
+    [hill] Move one of your pawns to an adjacent hill, then deliver a potion there if you like.
+    [mountain] Move one of your pawns to an adjacent mountain, then deliver a potion there if you like.
+   *[prairie] Move one of your pawns to an adjacent prairie, then deliver a potion there if you like.
+}
+role-text-witch-cowardly = { $first ->
+    [forest] Move one of your pawns to an adjacent forest.
+    [hill] Move one of your pawns to an adjacent hill.
+    [mountain] Move one of your pawns to an adjacent mountain.
+   *[prairie] Move one of your pawns to an adjacent prairie.
+}
 role-text-gatherer-brave = Take { basket }.
 role-text-gatherer-cowardly = Take { basket }.
-role-text-druid-brave = Deliver a potion from { to-first } or { to-second } where one of your pawns stands: { $bonus } VP on top.
+role-text-druid-brave = Deliver a potion from { to-first } or { to-second } where one of your pawns stands: { $bonus } VP more.
 role-text-druid-cowardly = Deliver a potion from { to-first } or { to-second } where one of your pawns stands.
 role-text-fairy-brave = Dispel a cloud adjacent to one of your pawns, paying its stars: { $bonus } VP.
 role-text-fairy-cowardly = Dispel a cloud adjacent to one of your pawns, paying its stars.
@@ -157,11 +181,11 @@ role-text-fairy-cowardly = Dispel a cloud adjacent to one of your pawns, paying 
 happening-more-or-less = More or Less?
 happening-more-or-less-text = Keep 1 to 5 role cards. 1 card: { $with1 } VP; 2: { $with2 }; 3: { $with3 }; 4: { $with4 }; 5: { $with5 }.
 happening-black-market = Black Market
-happening-black-market-text = Each time you play cowardly, you may take { $points } VP instead of the action.
+happening-black-market-text = Each time you are cowardly, you may take { $points } VP instead of the action.
 happening-moonshiner = Moonshiner
-happening-moonshiner-text = Each time you play cowardly, you may take one resource of your choice instead of the action.
+happening-moonshiner-text = Each time you are cowardly, you may take one resource of your choice instead of the action.
 happening-take-heart = Take Heart!
-happening-take-heart-text = The leader of every trick must play bravely.
+happening-take-heart-text = The leader of every trick must be brave.
 happening-dangerous-places = Dangerous Places
 happening-dangerous-places-text = At the end of the round each pawn counts by its landscape. Forest: { $forest } VP; hill: { $hill }; prairie: { $prairie }; mountain: { $mountain }.
 happening-protected-places = Protected Places
@@ -171,24 +195,34 @@ happening-advantage-text = At the end of the round bid as many resources as you 
 happening-empty-hands = Empty Hands
 happening-empty-hands-text = At the end of the round, with no resource: { $with0 } VP; with one: { $with1 }; with two: { $with2 }.
 happening-full-set = The Full Set!
-happening-full-set-text = At the end of the round you may hand in one potion of each colour and one wand: { $points } VP.
+happening-full-set-text = At the end of the round you may hand in one potion of each colour and one magic wand: { $points } VP.
 happening-gathering = Gathering
 happening-gathering-text = At the end of the round, both your pawns in the same landscape: { $points } VP.
 
 ## Questions, put to whoever decides
 
-question-choose-roles = Which role card do you choose ({ $number } of { $total })?
-question-keep-roles = How many of your cards do you keep, from the first chosen on?
+question-choose-roles = { $row ->
+    [yes] You will keep the first ones of a row: which role card do you lay ({ $number } of { $total })?
+   *[no] Which role card do you choose ({ $number } of { $total })?
+}
+question-keep-roles = { $row ->
+    [yes] How many of your cards do you keep, from the first one on?
+   *[no] The fewer cards, the more points: how many role cards do you keep this round?
+}
+question-pick-roles = { $cards ->
+    [one] Which role card do you keep?
+   *[other] Which { $cards } role cards do you keep?
+}
 question-extra-card = Which role card do you add to your hand, thanks to your forest tile?
 question-lead = Which role card do you play, and how?
 question-follow = { $claim ->
     [taken] You must follow ({ $role }), and { $rival } is brave. Will you be brave or cowardly?
    *[none] You must follow ({ $role }). Will you be brave or cowardly?
 }
-question-coward-mode = You play cowardly ({ $role }). What do you do?
+question-coward-mode = You are the cowardly { $role }. What do you do?
 question-gather = { $stance ->
-    [brave] Bravery pays ({ $role }). Do you take the resources?
-   *[cowardly] You play cowardly ({ $role }). Do you take the resource?
+    [brave] The brave action is yours ({ $role }). Do you take the resources?
+   *[cowardly] You are the cowardly { $role }. Do you take the resource?
 }
 question-move = { $owed ->
     [yes] Which pawn do you move, and where, before you deliver?
@@ -198,15 +232,15 @@ question-move = { $owed ->
     }
 }
 question-turbo = Turbo broom: to which stone circle does your pawn race?
-question-order = What comes first: the mountain tile ({ $tile }) or your delivery?
+question-order = What do you do first: use the mountain tile ({ $tile }) or deliver your potion?
 question-use-tile = Do you use the mountain tile ({ $tile })?
 question-deliver = { $bonus ->
     [0] To which tower do you deliver a potion?
-   *[other] To which tower do you deliver a potion ({ $bonus } VP on top)?
+   *[other] To which tower do you deliver a potion ({ $bonus } VP more)?
 }
 question-dispel = { $bonus ->
     [0] Which cloud do you dispel?
-   *[other] Which cloud do you dispel ({ $bonus } VP on top)?
+   *[other] Which cloud do you dispel ({ $bonus } VP more)?
 }
 question-bid = You have { n-resource }. How many do you bid?
 question-full-set = Do you hand in one potion of each colour and one magic wand for { $points } VP?
@@ -215,13 +249,17 @@ question-full-set = Do you hand in one potion of each colour and one magic wand 
 
 move-choose-roles = Choose: { $role }
 move-keep-roles = Keep { n-cards } ({ $points } VP)
+move-pick-roles = Keep: { $roles }
+list-none = nothing
+list-two = { $one } and { $two }
+list-more = { $one }, { $rest }
 move-extra-card = Add: { $role }
 move-extra-card-decline = Keep the tile for later
-move-lead-brave = Play bravely: { $role }
-move-lead-cowardly = Play cowardly: { $role }
-move-lead-none = Lay without action: { $role }
-move-follow-brave = Follow bravely: { $role }
-move-follow-cowardly = Follow cowardly: { $role }
+move-lead-brave = Play the brave { $role }
+move-lead-cowardly = Play the cowardly { $role }
+move-lead-none = Lay down without action: { $role }
+move-follow-brave = Follow as the brave { $role }
+move-follow-cowardly = Follow as the cowardly { $role }
 move-coward-mode-action = Perform the cowardly action: { $role }
 move-coward-mode-points = Take { $points } VP at the Black Market
 move-coward-mode-take = Take { n-resource } from the Moonshiner
@@ -230,9 +268,9 @@ move-coward-mode-five-points = Use the forest tile for { $points } VP
 move-gather = Take { basket }
 move-gather-all = Take the resources
 move-gather-decline = Take nothing
-move-move = Pawn { $pawn } ({ $from }): go to { $region } ({ landscape-name })
-move-move-none = Another pawn: go to { $region } ({ landscape-name })
-move-move-decline = Stay
+move-move = Pawn { $pawn } ({ $from }), to { $region } ({ landscape-name })
+move-move-none = Another pawn, to { $region } ({ landscape-name })
+move-move-decline = Stay put
 move-turbo = Race to circle { $circle } ({ $region })
 move-turbo-decline = Do not fly
 move-order-tile = The tile first ({ $tile })
@@ -248,42 +286,45 @@ move-dispel = Dispel { $cloud }
 move-dispel-decline = Dispel no cloud
 move-bid = Bid { n-resource }
 move-full-set = Hand in a full set for { $points } VP
-move-full-set-decline = Keep your resources
+move-full-set-decline = Hand in nothing
 
 ## Refusals
 
 refusal-game-over = The game is over: there is nothing left to play.
-refusal-not-your-decision = It is not yours to decide now. Wait for your turn.
-refusal-wrong-decision = This is not the moment for that. Answer the question first.
-refusal-no-such-move = There is no such move. Choose one of those offered.
+refusal-not-your-decision = This decision is not yours. Wait for your turn.
+refusal-wrong-decision = This is not the moment for that. Please answer the question first.
+refusal-no-such-move = There is no such move. Choose one of those on offer.
 refusal-wrong-hand-size = { $free ->
     [yes] You must keep 1 to 5 cards.
-   *[no] This round everybody chooses { n-cards }, no more and no fewer.
+   *[no] You choose { n-cards } this round, no more and no fewer.
 }
 refusal-duplicate-role = You have that card already ({ $role }). Choose another one.
 refusal-role-not-held = That card is not in your hand ({ $role }). Play another one.
-refusal-must-be-brave = Take Heart! The leader of a trick must play bravely.
-refusal-not-adjacent = Too far for this pawn: { $region } is not adjacent. Choose a region that touches its own, or lies across a lake without clouds.
-refusal-wrong-landscape = Your witch does not fly to that landscape ({ $region }). Choose a region of hers.
+refusal-must-be-brave = Take Heart! The leader of the trick must be brave.
+refusal-not-adjacent = Too far for this pawn: that region ({ $region }) is not adjacent to its own. Choose one that touches it, or lies across water without clouds.
+refusal-wrong-landscape = Your witch does not fly to that landscape ({ $region }, { landscape-name }). Choose a region of her own landscape.
 refusal-cloud-on-target = A cloud covers that region ({ $region }). It must be dispelled first.
-refusal-cloud-on-water = The water on the way ({ $region }) is under clouds. All of them must be dispelled first.
+refusal-cloud-on-water = The water to be crossed ({ $region }) is under clouds. All of them must be dispelled first.
 refusal-same-region = Your pawn is in that region already. Choose another one.
 refusal-no-such-pawn = You have only two pawns. Move one of them.
-refusal-wrong-pawn = The pawn that has just moved delivers. The other one cannot.
+refusal-wrong-pawn = Only the pawn that has just moved can deliver.
 refusal-no-potion = You have no potion to deliver.
-refusal-wrong-colour = You would need the potion that fits ({ resource-name }) for this tower ({ $tower }). Deliver another one.
-refusal-tower-occupied = There is a potion already: the { $tower } is occupied. Choose an open tower.
+refusal-wrong-colour = You would need { a-resource } for this tower ({ $tower }). Choose another one.
+refusal-tower-occupied = There is a potion there already: the { $tower } is occupied. Choose an open tower.
 refusal-tower-covered = A mountain tile covers this tower ({ $tower }): it accepts nothing any more.
 refusal-tower-not-touching = This tower ({ $tower }) does not touch your pawn’s region. Choose one that does.
-refusal-landscape-not-served = This druid does not deliver from the landscape where that pawn stands ({ $tower }).
+refusal-landscape-not-served = This druid does not serve the landscape where your pawn { $pawn } stands ({ $region }, { landscape-name }).
 refusal-cloud-not-adjacent = Neither of your pawns is in an adjacent region. Choose a cloud nearer by.
 refusal-no-cloud-there = There is no cloud there any more.
-refusal-not-enough-wands = This cloud shows { n-stars }, and you have { n-wands }. Choose one you can pay for.
-refusal-event-not-in-force = Not this round: it would take the event “{ $event }”.
+refusal-not-enough-wands = { $wands ->
+    [0] This cloud shows { n-stars }, and you have no magic wand.
+   *[other] This cloud shows { n-stars }, and you have { n-wands }. Choose one you can pay for.
+}
+refusal-event-not-in-force = Not possible this round: it would take the event “{ $event }”.
 refusal-tile-not-held = You do not have that forest tile ({ $tile }).
-refusal-tile-taken-this-trick = You have just taken that forest tile ({ $tile }): it serves from the next trick on.
-refusal-one-tile-per-card = One forest tile for each role card played: you have used yours.
-refusal-one-extra-card-per-round = One extra card each round: you have taken yours.
+refusal-tile-taken-this-trick = You have just taken that forest tile ({ $tile }): it can be used from the next trick on.
+refusal-one-tile-per-card = Only one forest tile for each role card played: you have used yours already.
+refusal-one-extra-card-per-round = Only one extra card each round: you have taken yours already.
 refusal-circle-not-on-tile = Circle { $circle } is not on this hill tile. Choose one of the two it shows.
 refusal-circle-clouded = A cloud covers circle { $circle }: your pawn cannot land there.
 refusal-bid-too-high = You cannot bid more than you have: { n-resource }.
@@ -314,37 +355,40 @@ event-round = { $event ->
 event-cursed = Cursed role of this round: { $role }.
 event-chosen = The role cards are chosen. Let the brooms fly!
 event-kept = { $player } keeps { n-cards }: { $points } VP.
-event-extra-used = { $player } uses a forest tile and adds a card to the hand.
+event-extra-used = { $player } uses a forest tile to add a card to the hand.
 event-extra-card = You add to your hand: { $role }.
-event-extra-declined = { $player } keeps the forest tile for later.
+event-extra-declined = { $player } saves the forest tile for later.
 event-led = { $stance ->
-    [brave] { $player } plays bravely: { $role }.
-   *[cowardly] { $player } plays cowardly: { $role }.
+    [brave] { $player } plays the brave { $role }.
+   *[cowardly] { $player } plays the cowardly { $role }.
 }
 event-followed = { $stance ->
-    [brave] { $player } follows bravely: { $role }.
-   *[cowardly] { $player } follows cowardly: { $role }.
+    [brave] { $player } follows as the brave { $role }.
+   *[cowardly] { $player } follows as the cowardly { $role }.
 }
-event-laid = { $player } lays without action: { $role }.
+event-laid = { $player } lays down without action: { $role }.
 event-passed = { $player }: “Next!”
 event-curse = A cursed role: { $player } loses { $points } VP.
 event-robbed = { $rival } takes the brave action: { $player } is out of this trick.
 event-performs = { $player } performs the brave action ({ $role }).
 event-market-points = { $player } takes { $points } VP at the Black Market.
-event-moonshine = { $player } takes a resource from the Moonshiner ({ resource-name }).
+event-moonshine = { $player } takes { a-resource } from the Moonshiner.
 event-tile-brave = { $player } uses a forest tile: the brave action, without risk.
 event-tile-points = { $player } uses a forest tile: { $points } VP.
 event-gathered = { $player } gathers { n-resource }.
 event-declined = { $player } takes nothing ({ $role }).
-event-moved = { $player } moves pawn { $pawn }: { $region } ({ landscape-name }).
-event-stayed = { $player } stays.
-event-jumped = Turbo broom! The pawn of { $player } races to circle { $circle } ({ $region }).
+event-moved = { $player } moves pawn { $pawn } to { $region } ({ landscape-name }).
+event-stayed = { $player } stays put.
+event-jumped = Turbo broom! { $player }’s pawn races to circle { $circle } ({ $region }).
 event-forest-tile = { $tile ->
     [brave_coward] { $player } takes the forest tile “{ forest-brave-coward }”.
     [extra_card] { $player } takes the forest tile “{ forest-extra-card }”.
    *[five_points] { $player } takes the forest tile “{ forest-five-points }”.
 }
-event-amulet = { $player } takes an amulet and has { $number }.
+event-amulet = { $number ->
+    [1] { $player } takes an amulet, the first.
+   *[other] { $player } takes an amulet and now has { $number }.
+}
 event-tile-used = { $tile ->
     [potions] { $player } uses the mountain tile “{ mountain-potions }”.
     [wands] { $player } uses the mountain tile “{ mountain-wands }”.
@@ -364,29 +408,47 @@ event-delivered = { $player } delivers to the { $tower }: { $points } VP.
 event-delivery-wands = The tower gives { n-wands } to { $player }.
 event-aura = A storm cloud close by: { $points } VP more for { $player }.
 event-not-delivered = { $player } delivers no potion.
-event-dispelled = { $player } dispels a cloud ({ $cloud }) for { n-wands } and gains { n-bolts }.
-event-brave-bonus = Reward for bravery to { $player }: { $points } VP.
-event-hoard = The storm cloud rewards the potions of { $player }: { $points } VP.
+event-dispelled = { $bolts ->
+    [0] { $player } dispels a cloud ({ $cloud }) for { n-wands }.
+   *[other] { $player } dispels a cloud ({ $cloud }) for { n-wands } and gains { n-bolts }.
+}
+event-brave-bonus = The brave action brings { $player } { $points } VP more.
+event-hoard = The storm cloud rewards { $player }’s potions: { $points } VP.
 event-no-hoard = The storm cloud wanted { n-resource }: nothing for { $player }.
 event-not-dispelled = { $player } dispels no cloud.
-event-places = The pawns of { $player } count by their landscape: { $points } VP.
-event-resources = { $player } announces { n-resources }.
-event-bid = { $player } opens the fist: { n-resources }.
-event-bid-won = The Advantage brings { $points } VP to { $player }.
-event-empty-hands = { $player } has { n-resources }: { $points } VP.
+event-places = { $player }’s pawns count by their landscape: { $points } VP.
+event-resources = { $number ->
+    [0] { $player } announces no resources.
+   *[other] { $player } announces { n-resources }.
+}
+event-bid = { $number ->
+    [0] { $player } opens an empty fist.
+   *[other] { $player } opens the fist: { n-resources }.
+}
+event-bid-won = The Advantage brings { $player } { $points } VP.
+event-empty-hands = { $number ->
+    [0] { $player } has no resources: { $points } VP.
+   *[other] { $player } has { n-resources }: { $points } VP.
+}
 event-set-handed = { $player } hands in a full set: { $points } VP.
-event-set-kept = { $player } keeps the resources.
+event-set-kept = { $player } hands in nothing.
 event-gathering = A successful gathering: { $points } VP for { $player }.
-event-lightning = Lightning of { $player } ({ n-bolts }): { $points } VP.
-event-sets = Sets of resources of { $player }: { $points } VP.
-event-amulets = { $player } has { n-amulets }: { $points } VP.
+event-lightning = { $bolts ->
+    [0] { $player } has no lightning bolt: { $points } VP.
+   *[other] { $player } has { n-bolts }: { $points } VP.
+}
+event-sets = { $player }’s sets of resources: { $points } VP.
+event-amulets = { $number ->
+    [0] { $player } has no amulet: { $points } VP.
+   *[other] { $player } has { n-amulets }: { $points } VP.
+}
 event-final = Total for { $player }: { $points } VP ({ n-resources }).
 event-won = { $player } wins the game!
-event-shared = A perfect tie: the victory is shared.
+event-shared = A perfect tie: victory is shared.
 
-ending-most-points = Seven rounds are over: most victory points win.
-ending-most-resources = Equal points: most resources win.
-ending-shared = Equal points and resources: the victory is shared.
+ending-most-points = Seven rounds are over: the most victory points win.
+ending-most-resources = A tie in points: the most resources win.
+ending-shared = A tie in points and resources: victory is shared.
 
 ## What can be pointed at
 
@@ -407,7 +469,7 @@ thing-tower = { $wands ->
 }
 thing-cloud = Here: { $cloud }
 thing-circle = Stone circle { $circle } ({ $region })
-thing-pawn = Pawn { $pawn } of { $player } ({ $region })
+thing-pawn = { $player }’s pawn { $pawn } ({ $region })
 thing-tile = { $kind ->
     [mountain] Mountain tile ({ $region }). { $text }
     [forest] Forest tile ({ $region }). { $text }
@@ -459,11 +521,11 @@ mountain-two-moves-text = Make two moves, with one pawn or with both, to regions
 mountain-dispel = cloud
 mountain-dispel-text = Dispel a cloud adjacent to one of your pawns, paying its stars.
 forest-brave-coward = cowardly and brave
-forest-brave-coward-text = When you play cowardly, perform the brave action at once, without claiming it.
+forest-brave-coward-text = When you are cowardly, perform the brave action at once, without claiming it.
 forest-extra-card = extra card
 forest-extra-card-text = At the start of a round, keep one more role card.
 forest-five-points = points
-forest-five-points-text = When you play cowardly, take { $points } VP instead of the action.
+forest-five-points-text = When you are cowardly, take { $points } VP instead of the action.
 hill-turbo-text = Turbo broom: a pawn that comes here races at once to circle { $first } or { $second }.
 hill-market-text = The market counts as a square tower: deliver { n-resource } there for { $points } VP, as often as you like.
 tile-none = No tile here any more.
@@ -539,17 +601,19 @@ region-verso-3 = Lighthouse Strait
 ## Options of a table
 
 option-first = First player
-option-first-help = Who begins; if you choose nobody, chance decides.
+option-first-help = Who begins; if you choose nobody, it is drawn by lot.
 option-side = Side of the board
 option-side-help = The recto for the base game; the verso always adds mountain, forest and hill tiles.
+option-side-recto = Recto
+option-side-verso = Verso
 option-storm-clouds = Storm clouds
 option-storm-clouds-help = Eight clouds with surprising powers are mixed with the heavy clouds.
 option-heavy-clouds = Heavy clouds
-option-heavy-clouds-help = With storm clouds, fewer heavy clouds: 10 to 24 on the recto, 11 to 24 on the verso.
+option-heavy-clouds-help = With storm clouds you may take fewer heavy clouds: 10 to 24 on the recto, 11 to 24 on the verso.
 option-mountain-tiles = Mountain tiles and amulets
-option-mountain-tiles-help = As you like on the recto, always there on the verso.
+option-mountain-tiles-help = Optional on the recto, always in play on the verso.
 option-edition = Edition
-option-edition-help = A file of yours that corrects cards, tiles or boards where our edition differs from your box.
+option-edition-help = A file of your own that corrects cards, tiles or boards where our edition differs from your box.
 
 ## Where the components come from
 

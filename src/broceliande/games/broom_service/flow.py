@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from broceliande.engine.legal import answer_to
 from broceliande.engine.order import Order
-from broceliande.engine.pending import ask_all, push, seal
+from broceliande.engine.pending import push, seal
 from broceliande.engine.turns import go_on, never_refused, take_answer
 from broceliande.games.broom_service.actions import (
     act,
@@ -15,12 +15,15 @@ from broceliande.games.broom_service.actions import (
     tile_refusal,
 )
 from broceliande.games.broom_service.choosing import (
+    choose_on,
     choose_role,
     compare_numbers,
     extra_card,
     extra_refusal,
     keep_refusal,
     offer_extra_card,
+    pick_refusal,
+    pick_roles,
     role_refusal,
     take_up,
 )
@@ -91,11 +94,6 @@ def proceed(s: Position) -> None:
     go_on(s)
 
 
-def ask_how_many(s: Position) -> None:
-    """BS-130: under More or Less? all say at once how many cards they keep."""
-    ask_all(s, Ask.KEEP_ROLES, (1 << s.seats) - 1)
-
-
 def offer_free_move(s: Position, again: int) -> None:
     """BS-190: the pawns go wherever they border, and so many times more."""
     offer_move(s, ALL_LANDSCAPES, 0, again)
@@ -107,8 +105,9 @@ ORDER: Order = (
     (Task.BEGIN_ROUND, begin_round),
     (Ask.CHOOSE_ROLES, role_refusal, choose_role),
     (Task.TAKE_UP, take_up),
-    (Task.KEEP, ask_how_many),
     (Ask.KEEP_ROLES, keep_refusal, seal),
+    (Task.KEEP, choose_on),
+    (Ask.PICK_ROLES, pick_refusal, pick_roles),
     (Task.COMPARE_NUMBERS, compare_numbers),
     (Task.EXTRA_CARD, offer_extra_card),
     (Ask.EXTRA_CARD, extra_refusal, extra_card),

@@ -48,17 +48,18 @@ n-resource = { $resource ->
        *[other] { $number } baguettes magiques
     }
 }
-resource-name = { $resource ->
-    [orange] potion orange
-    [violet] potion violette
-    [green] potion verte
-   *[wand] baguette magique
+a-resource = { $resource ->
+    [orange] une potion orange
+    [violet] une potion violette
+    [green] une potion verte
+   *[wand] une baguette magique
 }
 n-wands = { $wands ->
     [one] { $wands } baguette magique
    *[other] { $wands } baguettes magiques
 }
 n-bolts = { $bolts ->
+    [0] aucun éclair
     [one] { $bolts } éclair
    *[other] { $bolts } éclairs
 }
@@ -75,6 +76,7 @@ n-amulets = { $number ->
    *[other] { $number } amulettes
 }
 n-resources = { $number ->
+    [0] aucune ressource
     [one] { $number } ressource
    *[other] { $number } ressources
 }
@@ -104,11 +106,20 @@ after-orange = { $orange ->
         [0] { $green ->
             [0] { $wand ->
                 [0] {""}
+               *[other] {" et "}
+            }
+           *[other] { $wand ->
+                [0] {" et "}
+               *[other] {", "}
+            }
+        }
+       *[other] { $green ->
+            [0] { $wand ->
+                [0] {" et "}
                *[other] {", "}
             }
            *[other] {", "}
         }
-       *[other] {", "}
     }
 }
 after-violet = { $violet ->
@@ -116,16 +127,19 @@ after-violet = { $violet ->
    *[other] { $green ->
         [0] { $wand ->
             [0] {""}
+           *[other] {" et "}
+        }
+       *[other] { $wand ->
+            [0] {" et "}
            *[other] {", "}
         }
-       *[other] {", "}
     }
 }
 after-green = { $green ->
     [0] {""}
    *[other] { $wand ->
         [0] {""}
-       *[other] {", "}
+       *[other] {" et "}
     }
 }
 basket = { basket-orange }{ after-orange }{ basket-violet }{ after-violet }{ basket-green }{ after-green }{ basket-wand }
@@ -177,8 +191,18 @@ happening-gathering-text = À la fin de la manche, vos deux pions dans le même 
 
 ## Questions, posées à qui décide
 
-question-choose-roles = Quelle carte Rôle choisissez-vous ({ $number } sur { $total }) ?
-question-keep-roles = Combien de vos cartes gardez-vous, en partant de la première choisie ?
+question-choose-roles = { $row ->
+    [yes] Vous garderez les premières d’une rangée : quelle carte Rôle posez-vous ({ $number } sur { $total }) ?
+   *[no] Quelle carte Rôle choisissez-vous ({ $number } sur { $total }) ?
+}
+question-keep-roles = { $row ->
+    [yes] Combien de vos cartes gardez-vous, en partant de la première ?
+   *[no] Moins de cartes, plus de points : combien de cartes Rôle gardez-vous cette manche ?
+}
+question-pick-roles = { $cards ->
+    [one] Quelle carte Rôle gardez-vous ?
+   *[other] Quelles sont les { $cards } cartes Rôle que vous gardez ?
+}
 question-extra-card = Quelle carte Rôle ajoutez-vous à votre main, grâce à votre tuile Forêt ?
 question-lead = Quelle carte Rôle jouez-vous, et comment ?
 question-follow = { $claim ->
@@ -187,7 +211,7 @@ question-follow = { $claim ->
 }
 question-coward-mode = Vous jouez en lâche ({ $role }). Que faites-vous ?
 question-gather = { $stance ->
-    [brave] Votre bravoure paie ({ $role }). Prenez-vous les ressources ?
+    [brave] L’action brave est à vous ({ $role }). Prenez-vous les ressources ?
    *[cowardly] Vous jouez en lâche ({ $role }). Prenez-vous la ressource ?
 }
 question-move = { $owed ->
@@ -198,7 +222,7 @@ question-move = { $owed ->
     }
 }
 question-turbo = Balai turbo : vers quel cercle de pierres votre pion file-t-il ?
-question-order = Que faites-vous d’abord : la tuile Montagne ({ $tile }) ou votre livraison ?
+question-order = Que faites-vous d’abord : utiliser la tuile Montagne ({ $tile }) ou livrer votre potion ?
 question-use-tile = Utilisez-vous la tuile Montagne ({ $tile }) ?
 question-deliver = { $bonus ->
     [0] À quelle tour livrez-vous une potion ?
@@ -215,6 +239,10 @@ question-full-set = Rendez-vous une potion de chaque couleur et une baguette mag
 
 move-choose-roles = Choisir : { $role }
 move-keep-roles = Garder { n-cards } ({ $points } PV)
+move-pick-roles = Garder : { $roles }
+list-none = rien
+list-two = { $one } et { $two }
+list-more = { $one }, { $rest }
 move-extra-card = Ajouter : { $role }
 move-extra-card-decline = Garder la tuile pour plus tard
 move-lead-brave = Jouer en brave : { $role }
@@ -230,8 +258,8 @@ move-coward-mode-five-points = Utiliser la tuile Forêt pour { $points } PV
 move-gather = Prendre { basket }
 move-gather-all = Prendre les ressources
 move-gather-decline = Ne rien prendre
-move-move = Pion { $pawn } ({ $from }) : aller à { $region } ({ landscape-name })
-move-move-none = Un autre pion : aller à { $region } ({ landscape-name })
+move-move = Pion { $pawn } ({ $from }), destination : { $region } ({ landscape-name })
+move-move-none = Un autre pion, destination : { $region } ({ landscape-name })
 move-move-decline = Rester sur place
 move-turbo = Filer au cercle { $circle } ({ $region })
 move-turbo-decline = Ne pas s’envoler
@@ -258,27 +286,30 @@ refusal-wrong-decision = Ce n’est pas le moment de faire cela. Répondez d’a
 refusal-no-such-move = Ce coup n’existe pas. Choisissez parmi ceux qui vous sont proposés.
 refusal-wrong-hand-size = { $free ->
     [yes] Vous devez garder de 1 à 5 cartes.
-   *[no] Cette manche, chacun choisit { n-cards }, ni plus ni moins.
+   *[no] Cette manche, vous choisissez { n-cards }, ni plus ni moins.
 }
 refusal-duplicate-role = Vous avez déjà cette carte ({ $role }). Choisissez-en une autre.
 refusal-role-not-held = Cette carte n’est pas dans votre main ({ $role }). Jouez-en une autre.
 refusal-must-be-brave = Haut les cœurs ! Le premier joueur du tour doit jouer en brave.
-refusal-not-adjacent = Ce pion est trop loin : { $region } n’est pas une région adjacente. Choisissez-en une qui touche la sienne, ou de l’autre côté d’un lac sans nuage.
-refusal-wrong-landscape = Votre sorcière ne vole pas vers ce paysage ({ $region }). Choisissez une région de son paysage.
+refusal-not-adjacent = Trop loin pour ce pion : cette région ({ $region }) n’est pas adjacente à la sienne. Choisissez-en une qui la touche, ou qui soit de l’autre côté d’une eau sans nuage.
+refusal-wrong-landscape = Votre sorcière ne vole pas vers ce paysage ({ $region }, { landscape-name }). Choisissez une région de son paysage.
 refusal-cloud-on-target = Un nuage couvre cette région ({ $region }). Il faut d’abord le chasser.
-refusal-cloud-on-water = L’eau qui mène là ({ $region }) est sous les nuages. Il faut d’abord tous les chasser.
+refusal-cloud-on-water = L’eau à survoler ({ $region }) est sous les nuages. Il faut d’abord les chasser tous.
 refusal-same-region = Votre pion est déjà dans cette région. Choisissez-en une autre.
 refusal-no-such-pawn = Vous n’avez que deux pions. Déplacez l’un des deux.
-refusal-wrong-pawn = C’est le pion qui vient de se déplacer qui livre. L’autre ne peut pas.
+refusal-wrong-pawn = Seul le pion qui vient de se déplacer peut livrer.
 refusal-no-potion = Vous n’avez aucune potion à livrer.
-refusal-wrong-colour = Il vous faudrait une { resource-name } pour cette tour ({ $tower }). Livrez-en une autre.
-refusal-tower-occupied = Une potion est déjà là : la { $tower } est occupée. Choisissez une tour libre.
+refusal-wrong-colour = Il vous faudrait { a-resource } pour cette tour ({ $tower }). Choisissez-en une autre.
+refusal-tower-occupied = Une potion s’y trouve déjà : la { $tower } est occupée. Choisissez une tour libre.
 refusal-tower-covered = Une tuile Montagne couvre cette tour ({ $tower }) : elle ne reçoit plus rien.
 refusal-tower-not-touching = Cette tour ({ $tower }) ne touche pas la région de votre pion. Choisissez une tour qui la touche.
-refusal-landscape-not-served = Ce druide ne livre pas depuis le paysage où se trouve ce pion ({ $tower }).
+refusal-landscape-not-served = Ce druide ne sert pas le paysage où se trouve votre pion { $pawn } ({ $region }, { landscape-name }).
 refusal-cloud-not-adjacent = Aucun de vos pions n’est dans une région adjacente. Choisissez un nuage plus proche.
 refusal-no-cloud-there = Il n’y a plus de nuage à cet endroit.
-refusal-not-enough-wands = Ce nuage montre { n-stars }, et vous avez { n-wands }. Choisissez-en un à votre portée.
+refusal-not-enough-wands = { $wands ->
+    [0] Ce nuage montre { n-stars }, et vous n’avez aucune baguette magique.
+   *[other] Ce nuage montre { n-stars }, et vous avez { n-wands }. Choisissez-en un à votre portée.
+}
 refusal-event-not-in-force = Ce n’est pas possible cette manche : il faudrait l’événement « { $event } ».
 refusal-tile-not-held = Vous n’avez pas cette tuile Forêt ({ $tile }).
 refusal-tile-taken-this-trick = Vous venez de prendre cette tuile Forêt ({ $tile }) : elle servira à partir du prochain tour.
@@ -286,7 +317,7 @@ refusal-one-tile-per-card = Une seule tuile Forêt par carte Rôle jouée : vou
 refusal-one-extra-card-per-round = Une seule carte supplémentaire par manche : vous avez déjà pris la vôtre.
 refusal-circle-not-on-tile = Le cercle { $circle } n’est pas sur cette tuile Colline. Choisissez l’un des deux qu’elle montre.
 refusal-circle-clouded = Un nuage couvre le cercle { $circle } : votre pion ne peut pas s’y poser.
-refusal-bid-too-high = Vous ne pouvez pas miser plus que vous n’avez : { n-resource }.
+refusal-bid-too-high = Vous ne pouvez pas miser plus que ce que vous avez : { n-resource }.
 refusal-set-incomplete = Il vous manque une ressource : un lot complet, c’est une potion de chaque couleur et une baguette magique.
 refusal-not-optional = { $question ->
     [turbo] Le balai turbo n’attend pas : choisissez un cercle de pierres.
@@ -331,20 +362,23 @@ event-curse = Rôle maudit : { $player } perd { $points } PV.
 event-robbed = { $rival } prend l’action brave : { $player } est hors jeu pour ce tour.
 event-performs = { $player } fait l’action brave ({ $role }).
 event-market-points = { $player } prend { $points } PV au Marché noir.
-event-moonshine = { $player } prend une { resource-name } à la Distillerie clandestine.
+event-moonshine = { $player } prend { a-resource } à la Distillerie clandestine.
 event-tile-brave = { $player } utilise une tuile Forêt : l’action brave, sans risque.
 event-tile-points = { $player } utilise une tuile Forêt : { $points } PV.
-event-gathered = { $player } cueille { n-resource }.
+event-gathered = { $player } récolte { n-resource }.
 event-declined = { $player } ne prend rien ({ $role }).
 event-moved = { $player } déplace son pion { $pawn } : { $region } ({ landscape-name }).
 event-stayed = { $player } reste sur place.
-event-jumped = Balai turbo ! Le pion de { $player } file au cercle { $circle } ({ $region }).
+event-jumped = Balai turbo ! Le pion { DE($player) } file au cercle { $circle } ({ $region }).
 event-forest-tile = { $tile ->
     [brave_coward] { $player } prend la tuile Forêt « { forest-brave-coward } ».
     [extra_card] { $player } prend la tuile Forêt « { forest-extra-card } ».
    *[five_points] { $player } prend la tuile Forêt « { forest-five-points } ».
 }
-event-amulet = { $player } prend une amulette et en a { $number }.
+event-amulet = { $number ->
+    [1] { $player } prend une amulette, sa première.
+   *[other] { $player } prend une amulette et en a { $number }.
+}
 event-tile-used = { $tile ->
     [potions] { $player } utilise la tuile Montagne « { mountain-potions } ».
     [wands] { $player } utilise la tuile Montagne « { mountain-wands } ».
@@ -364,28 +398,46 @@ event-delivered = { $player } livre à la { $tower } : { $points } PV.
 event-delivery-wands = La tour offre { n-wands } à { $player }.
 event-aura = Nuage d’orage tout proche : { $points } PV de plus pour { $player }.
 event-not-delivered = { $player } ne livre pas de potion.
-event-dispelled = { $player } chasse un nuage ({ $cloud }) pour { n-wands } et gagne { n-bolts }.
-event-brave-bonus = Prime de bravoure pour { $player } : { $points } PV.
-event-hoard = Le nuage d’orage récompense les potions de { $player } : { $points } PV.
+event-dispelled = { $bolts ->
+    [0] { $player } chasse un nuage ({ $cloud }) pour { n-wands }.
+   *[other] { $player } chasse un nuage ({ $cloud }) pour { n-wands } et gagne { n-bolts }.
+}
+event-brave-bonus = L’action brave rapporte { $points } PV de plus à { $player }.
+event-hoard = Le nuage d’orage récompense les potions { DE($player) } : { $points } PV.
 event-no-hoard = Le nuage d’orage voulait { n-resource } : rien pour { $player }.
 event-not-dispelled = { $player } ne chasse pas de nuage.
-event-places = Les pions de { $player } comptent selon leur paysage : { $points } PV.
-event-resources = { $player } annonce { n-resources }.
-event-bid = { $player } ouvre le poing : { n-resources }.
+event-places = Les pions { DE($player) } comptent selon leur paysage : { $points } PV.
+event-resources = { $number ->
+    [0] { $player } n’annonce aucune ressource.
+   *[other] { $player } annonce { n-resources }.
+}
+event-bid = { $number ->
+    [0] { $player } ouvre le poing : il est vide.
+   *[other] { $player } ouvre le poing : { n-resources }.
+}
 event-bid-won = L’avantage rapporte { $points } PV à { $player }.
-event-empty-hands = { $player } a { n-resources } : { $points } PV.
+event-empty-hands = { $number ->
+    [0] { $player } n’a aucune ressource : { $points } PV.
+   *[other] { $player } a { n-resources } : { $points } PV.
+}
 event-set-handed = { $player } rend un lot complet : { $points } PV.
 event-set-kept = { $player } garde ses ressources.
 event-gathering = Rassemblement réussi : { $points } PV pour { $player }.
-event-lightning = Éclairs de { $player } ({ n-bolts }) : { $points } PV.
-event-sets = Lots de ressources de { $player } : { $points } PV.
-event-amulets = { $player } a { n-amulets } : { $points } PV.
+event-lightning = { $bolts ->
+    [0] { $player } n’a aucun éclair : { $points } PV.
+   *[other] { $player } a { n-bolts } : { $points } PV.
+}
+event-sets = Lots de ressources { DE($player) } : { $points } PV.
+event-amulets = { $number ->
+    [0] { $player } n’a aucune amulette : { $points } PV.
+   *[other] { $player } a { n-amulets } : { $points } PV.
+}
 event-final = Total pour { $player } : { $points } PV ({ n-resources }).
 event-won = { $player } gagne la partie !
 event-shared = Égalité parfaite : la victoire est partagée.
 
-ending-most-points = Sept manches sont passées : le plus de points de victoire l’emporte.
-ending-most-resources = Égalité de points : le plus de ressources l’emporte.
+ending-most-points = Sept manches sont passées : qui a le plus de points de victoire l’emporte.
+ending-most-resources = Égalité de points : qui a le plus de ressources l’emporte.
 ending-shared = Égalité de points et de ressources : la victoire est partagée.
 
 ## Ce que l’on peut désigner
@@ -407,7 +459,7 @@ thing-tower = { $wands ->
 }
 thing-cloud = Ici : { $cloud }
 thing-circle = Cercle de pierres { $circle } ({ $region })
-thing-pawn = Pion { $pawn } de { $player } ({ $region })
+thing-pawn = Pion { $pawn } { DE($player) } ({ $region })
 thing-tile = { $kind ->
     [mountain] Tuile Montagne ({ $region }). { $text }
     [forest] Tuile Forêt ({ $region }). { $text }
@@ -542,12 +594,14 @@ option-first = Premier joueur
 option-first-help = Qui commence ; si vous ne choisissez personne, le sort en décide.
 option-side = Face du plateau
 option-side-help = Le recto pour le jeu de base ; le verso ajoute toujours les tuiles Montagne, Forêt et Colline.
+option-side-recto = Recto
+option-side-verso = Verso
 option-storm-clouds = Nuages d’orage
 option-storm-clouds-help = Huit nuages aux pouvoirs étonnants se mêlent aux nuages épais.
 option-heavy-clouds = Nuages épais
-option-heavy-clouds-help = Avec les nuages d’orage, moins de nuages épais : de 10 à 24 au recto, de 11 à 24 au verso.
+option-heavy-clouds-help = Avec les nuages d’orage, on peut prendre moins de nuages épais : de 10 à 24 au recto, de 11 à 24 au verso.
 option-mountain-tiles = Tuiles Montagne et amulettes
-option-mountain-tiles-help = Au choix sur le recto, toujours de la partie sur le verso.
+option-mountain-tiles-help = Au choix sur le recto, toujours en jeu sur le verso.
 option-edition = Édition
 option-edition-help = Un fichier à vous, qui corrige cartes, tuiles ou plateau là où notre édition diffère de votre boîte.
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from broceliande.engine.game import Phrase
@@ -215,3 +216,16 @@ def _tower(r: Any, s: Position, side: int, tower: int) -> Phrase:
     points, wands = r.TOWER_POINTS[side][tower], r.TOWER_WANDS[side][tower]
     name = tower_phrase(r, side, tower)
     return Phrase("thing-tower", {"tower": name, "points": points, "wands": wands, "state": state})
+
+
+def listed(phrases: Sequence[Phrase]) -> Phrase:
+    """Several things in a row, the last one after an "and"."""
+    if not phrases:
+        return Phrase("list-none")
+    *others, last = phrases
+    if not others:
+        return last
+    said = Phrase("list-two", {"one": others.pop(), "two": last})
+    while others:
+        said = Phrase("list-more", {"one": others.pop(), "rest": said})
+    return said

@@ -1,9 +1,10 @@
 """What Broom Service asks, refuses and tells, how it ends and what must hold (ledger, Decisions).
 
 Two decisions of the ledger are cut finer, and the game stays the same because nothing of them
-shows before all are in. Roles are chosen one card at a time; under More or Less? everybody lays
-five cards in a row and then says how many of them, from the first on, to keep, so that nobody can
-count another's answers. A bid is said resource by resource.
+shows before all are in. Roles are chosen one card at a time; under More or Less? everybody says how
+many to keep, and then which, all of them in one answer, so that nobody can count another's
+answers. (Before the amendment everybody laid five cards in a row and then said how many of them,
+from the first on, to keep.) A bid is said resource by resource.
 """
 
 from __future__ import annotations
@@ -35,10 +36,11 @@ MOST_BID = 64
 
 
 class Ask(d.Questions):
-    """The questions, in the order of a round."""
+    """The questions, in the order of a round; what an amendment brought comes last, so that moves
+    keep their numbers."""
 
-    CHOOSE_ROLES = d.question(ROLE_CARDS, rule="BS-035 BS-039")
-    KEEP_ROLES = d.question(ROLE_CARDS + 1, rule="BS-130 BS-131")
+    CHOOSE_ROLES = d.question(ROLE_CARDS, rule="BS-035 BS-039", together=True)
+    KEEP_ROLES = d.question(ROLE_CARDS + 1, rule="BS-130 BS-131", together=True)
     EXTRA_CARD = d.question(ROLE_CARDS + 1, rule="BS-202 BS-198")
     LEAD = d.question(ROLE_CARDS, 3, rule="BS-042 BS-043 BS-044")  # role; brave, cowardly, none
     FOLLOW = d.question(2, rule="BS-048 BS-049 BS-050")  # brave, cowardly
@@ -50,8 +52,11 @@ class Ask(d.Questions):
     USE_TILE = d.question(2, rule="BS-182 BS-184")  # no, yes
     DELIVER = d.question(PAWNS * TOWERS + 1, rule="BS-083 BS-085 BS-088 BS-090")  # pawn, tower
     DISPEL = d.question(SPOTS + 1, rule="BS-107 BS-108")
-    BID = d.question(MOST_BID, rule="BS-141 BS-143")  # of the resource asked for
-    FULL_SET = d.question(2, rule="BS-149 BS-150")  # no, yes
+    BID = d.question(MOST_BID, rule="BS-141 BS-143", together=True)  # of the resource asked for
+    FULL_SET = d.question(2, rule="BS-149 BS-150", together=True)  # no, yes
+    PICK_ROLES = d.question(
+        1 << ROLE_CARDS, rule="BS-130 BS-037", together=True, any_order=True
+    )  # a bit each
 
 
 class Mode(IntEnum):

@@ -10,7 +10,7 @@ class Task(d.Tasks):
 
     BEGIN_ROUND = d.task("a round begins")
     TAKE_UP = d.task("all have chosen their cards")
-    KEEP = d.task("More or Less?: all have laid five cards")
+    KEEP = d.task("More or Less?: all have said one half of what they choose")
     COMPARE_NUMBERS = d.task("all have said how many they keep")
     EXTRA_CARD = d.task("so many seats after the leader")
     TRICK = d.task("the next trick")

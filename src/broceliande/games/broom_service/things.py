@@ -9,18 +9,25 @@ from typing import Any
 
 from broceliande.engine.game import Phrase
 from broceliande.engine.moves import Seat
-from broceliande.games.broom_service.fields import PAWNS, Position
+from broceliande.games.broom_service.fields import PAWNS, ROLE_CARDS, Position
 from broceliande.games.broom_service.labels import (
     cloud_phrase,
     forest_tile_phrase,
     keyed,
+    listed,
     mountain_tile_phrase,
     region_phrase,
     role_phrase,
     tower_phrase,
 )
-from broceliande.games.broom_service.maps import LANDS, REGIONS, SPOTS, TOWERS
-from broceliande.games.broom_service.names import CIRCLES, LANDSCAPES, RESOURCES, STANCES
+from broceliande.games.broom_service.maps import LANDS, REGIONS, SPOTS, TOWERS, WATERS
+from broceliande.games.broom_service.names import (
+    CIRCLES,
+    LANDSCAPES,
+    RESOURCES,
+    STANCES,
+    Happening,
+)
 from broceliande.games.broom_service.questions import (
     NO_CARD,
     NO_CIRCLE,
@@ -42,6 +49,8 @@ def path(r: Any, s: Position, seat: int, move: int) -> tuple[str, ...]:
     match ask:
         case Ask.CHOOSE_ROLES:
             return (f"role:{n}",)
+        case Ask.PICK_ROLES:
+            return tuple(f"role:{role}" for role in range(ROLE_CARDS) if n >> role & 1)
         case Ask.EXTRA_CARD:
             return (DECLINE,) if n == NO_CARD else (f"role:{n}",)
         case Ask.LEAD:
@@ -95,6 +104,9 @@ def phrase(r: Any, s: Position, seat: int, move: int) -> Phrase:
         case Ask.KEEP_ROLES:
             points = r.KEPT_POINTS[n] if n < len(r.KEPT_POINTS) else 0
             return Phrase(name, {"cards": n, "points": points})
+        case Ask.PICK_ROLES:
+            roles = [role_phrase(role) for role in range(ROLE_CARDS) if n >> role & 1]
+            return Phrase(name, {"roles": listed(roles)})
         case Ask.EXTRA_CARD if n != NO_CARD:
             return Phrase(name, {"role": role_phrase(n)})
         case Ask.LEAD:
@@ -168,6 +180,12 @@ def _landscape(r: Any, s: Position, land: int) -> str:
     return (*LANDSCAPES, "none")[landscape]
 
 
+def _water(r: Any, s: Position, start: int, end: int) -> int:
+    """BS-015: the clouded water between two lands."""
+    waters = r.WATERS_AT[s.side][start] & s.clouded_water
+    return next(at for at in range(WATERS) if waters >> at & 1 and r.SHORE[s.side][at] >> end & 1)
+
+
 def _role(s: Position) -> dict[str, Any]:
     return {"role": role_phrase(s.role) if s.role >= 0 else Phrase("role-unknown")}
 
@@ -186,7 +204,12 @@ def ask_phrase(r: Any, s: Position, seat: int) -> Phrase:
     arguments: dict[str, Any] = {}
     match s.question:
         case Ask.CHOOSE_ROLES:
-            arguments = {"number": s.picked[seat] + 1, "total": r.to_choose(s)}
+            row = "yes" if s.event == Happening.MORE_OR_LESS else "no"
+            arguments = {"number": s.picked[seat] + 1, "total": r.to_choose(s), "row": row}
+        case Ask.KEEP_ROLES:
+            arguments = {"row": "yes" if s.picked[seat] else "no"}
+        case Ask.PICK_ROLES:
+            arguments = {"cards": s.sealed[seat]}
         case Ask.FOLLOW:
             rival = {"claim": "none", "rival": Seat(0)}
             if s.claim >= 0:
@@ -220,14 +243,23 @@ def reason_arguments(r: Any, s: Position, seat: int, move: int, code: str) -> di
         case "duplicate_role":
             return {"role": role_phrase(n)}
         case "wrong_hand_size":
-            return {"cards": r.HAND, "free": "yes" if s.question == Ask.KEEP_ROLES else "no"}
-        case "cloud_on_target" | "not_adjacent" | "wrong_landscape" | "cloud_on_water":
-            return {"region": region_phrase(r, s.side, land)}
+            said = s.sealed[seat] if s.question == Ask.PICK_ROLES else r.HAND
+            return {"cards": said, "free": "yes" if s.question == Ask.KEEP_ROLES else "no"}
+        case "cloud_on_target" | "not_adjacent" | "wrong_landscape":
+            told = {"region": region_phrase(r, s.side, land)}
+            return {**told, "landscape": _landscape(r, s, land)}
+        case "cloud_on_water":
+            water = _water(r, s, s.pawns[seat][n // LANDS], land)
+            return {"region": region_phrase(r, s.side, LANDS + water)}
         case "wrong_colour":
             return {"tower": tower_phrase(r, s.side, tower),
                     "resource": RESOURCES[r.TOWER_COLOUR[s.side][tower]]}  # fmt: skip
-        case "tower_occupied" | "tower_covered" | "tower_not_touching" | "landscape_not_served":
+        case "tower_occupied" | "tower_covered" | "tower_not_touching":
             return {"tower": tower_phrase(r, s.side, tower)}
+        case "landscape_not_served":
+            here = s.pawns[seat][n // TOWERS]
+            return {"region": region_phrase(r, s.side, here), "pawn": n // TOWERS + 1,
+                    "landscape": _landscape(r, s, here)}  # fmt: skip
         case "not_enough_wands":
             wands = s.goods[seat][RESOURCES.index("wand")]
             return {"stars": r.CLOUD_STARS[s.cloud[n]], "wands": wands}

@@ -6,6 +6,7 @@ from __future__ import annotations
 from broceliande.engine.legal import reseal
 from broceliande.engine.luck import draw, shuffle
 from broceliande.games.broom_service.choosing import choosing, hand_size
+from broceliande.games.broom_service.edition import MOST_KEPT
 from broceliande.games.broom_service.fields import EVENT_CARDS, KINDS, ROLE_CARDS, Position
 from broceliande.games.broom_service.questions import Ask
 
@@ -17,11 +18,18 @@ def redeal(s: Position, seat: int) -> None:
     shuffle(s, s.cursed_pile, s.cursed_left)
     for other in range(s.seats):
         if other != seat:
+            redeal_number(s, other)
             redeal_hand(s, other)
             redeal_bid(s, other)
     match s.question:
         case Ask.KEEP_ROLES | Ask.FULL_SET:
             reseal(s, seat)
+
+
+def redeal_number(s: Position, seat: int) -> None:
+    """BS-130, BS-222: how many cards were said to be kept, while all choose which."""
+    if s.question == Ask.PICK_ROLES:
+        s.sealed[seat] = 1 + draw(s, MOST_KEPT)
 
 
 def swap_events(s: Position, one: int, two: int) -> None:

@@ -13,3 +13,7 @@ class Amendment(d.Amendments):
         "with an empty blue bag a saddle took nobody to the prince or the goblin, though it is in"
         " the bag by the time they are met",
     )
+    NO_CHOICE = d.amendment(
+        "RF-097",
+        "the only place for a yellow chip, or the only object to sell, was asked for all the same",
+    )

@@ -34,11 +34,9 @@ def take_from_pile(s: Position, character: int) -> None:
 
 
 def go_home(s: Position, character: int) -> None:
-    """RF-113, RF-114, RF-117, RF-120: the card is shuffled into the pile, and the token, if it lies
-    under the player's pawn, goes back beside the pile."""
-    here = s.pawn[s.player]
-    if s.token[here] == character:
-        s.token[here] = -1
+    """RF-113, RF-114, RF-117, RF-120: the card is shuffled into the pile, and the token, which lies
+    under the player's pawn if anywhere, goes back beside the pile."""
+    s.token[s.pawn[s.player]] = -1
     s.card[character] = Card.IN_PILE
     s.pile[s.pile_n] = character
     s.pile_n += 1

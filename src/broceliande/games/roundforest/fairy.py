@@ -32,7 +32,6 @@ def barter(s: Position, seat: int, place: int) -> None:
     row = place // FAIRY_ROW
     offered = s.held[0]
     taken = s.fairy[place]
-    s.held[0] = -1
     s.fairy[place] = -1
     to_bag(s, offered)
     tell(s, Tell.BARTERED, seat, offered, taken, row)

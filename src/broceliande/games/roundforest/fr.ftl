@@ -1,7 +1,7 @@
 # Les mots de Roundforest. Une espace insécable précède ? ! : ; et borde les guillemets.
 
 game-title = Roundforest
-game-pitch = Dans une forêt dont les tuiles tournent sous vos pas, cueillez trois pommes d’or, payez vos dettes et trouvez avant tout le monde l’esprit de la forêt.
+game-pitch = Dans une forêt dont les tuiles tournent sous vos pas, cueillez trois pommes d’or, payez vos dettes et trouvez l’esprit de la forêt avant tout le monde.
 
 ## Morceaux de phrases, pour les messages qui suivent.
 
@@ -190,6 +190,7 @@ a-coin = { $metal ->
    *[silver] une pièce d’argent
 }
 n-apples = { $apples ->
+    [0] aucune pomme d’or
     [one] { $apples } pomme d’or
    *[other] { $apples } pommes d’or
 }
@@ -223,8 +224,8 @@ ability-goblin = échanger un de ses objets contre n’importe quel objet du sac
 ability-beggar = contre une pièce de cuivre, chercher dans la pioche la carte-personnage de son choix
 ability-forest-spirit = sans aucune dette, remettre { n-apples }, recevoir l’anneau d’émeraude et gagner
 where-pile = dans la pioche
-where-drawn = carte tirée à l’instant
-where-debt = en { $tile }, dette à payer par { $player }
+where-drawn = carte que l’on vient de tirer
+where-debt = en { $tile }, dette { DE($player) }
 where-open = en { $tile }, pour qui voudra
 
 ## Questions, posées à qui décide
@@ -236,20 +237,20 @@ question-move = { $where ->
    *[tile] Vous êtes en { $tile }. Où allez-vous ?
 }
 question-object = Voici { an-object }. Qu’en faites-vous ?
-question-coin-token = Changez-vous tout de suite ce jeton en { a-coin } ?
+question-coin-token = Changez-vous tout de suite ce jeton contre { a-coin } ?
 question-yellow-target = Sur quelle tuile à { chip-name } posez-vous { the-object } ?
-question-mission = Vous avez rencontré { the-character } : { $text }. Que faites-vous ?
-question-ability = Vous avez rencontré { the-character } : { $text }. En profitez-vous tout de suite ?
+question-mission = Vous rencontrez { the-character } : { $text }. Que faites-vous ?
+question-ability = Vous rencontrez { the-character } : { $text }. En profitez-vous tout de suite ?
 question-prince-pick = Lequel des objets du prince gardez-vous ?
-question-unicorn-target = Jusqu’à quelle tuile la licorne vous emmène-t-elle ?
+question-unicorn-target = Sur quelle tuile la licorne vous dépose-t-elle ?
 question-saddle = Dépensez-vous votre selle pour agir ici ({ $lies }) ?
-question-pedlar = Que négociez-vous avec le marchand ambulant ?
-question-goblin = Quel objet échangez-vous, et contre lequel du sac bleu ?
+question-pedlar = Quelle affaire faites-vous avec le marchand ambulant ?
+question-goblin = Quel objet échangez-vous, et contre quel objet du sac bleu ?
 question-beggar-pick = Quel personnage le mendiant va-t-il vous chercher ?
 question-well = Vous êtes au bord d’un puits magique. Quel échange faites-vous ?
 question-spirit-place = { $chip ->
-    [none] Plus rien ne manque à { $player } pour rencontrer l’esprit de la forêt. Sur quelle tuile nue posez-vous son jeton ?
-   *[other] Plus rien ne manque à { $player } pour rencontrer l’esprit de la forêt. Sur quelle tuile à { chip-name } posez-vous son jeton ?
+    [none] { $player } peut rencontrer l’esprit de la forêt. Sur quelle tuile nue posez-vous le jeton de l’esprit ?
+   *[other] { $player } peut rencontrer l’esprit de la forêt. Sur quelle tuile à { chip-name } posez-vous le jeton de l’esprit ?
 }
 
 ## Coups
@@ -265,7 +266,7 @@ move-move = Aller en { $tile } ({ $lies })
 move-move-compass = Dépenser une boussole pour aller en { $tile } ({ $lies })
 move-move-pause = { $where ->
     [backpack] Attendre sur le sac à dos
-   *[tile] Faire une pause : rester, et la tuile tourne
+   *[tile] Faire une pause : on reste, et la tuile tourne
 }
 move-object-keep = Garder { the-object }
 move-object-leave = Laisser { the-object } sur la tuile
@@ -273,7 +274,7 @@ move-object-barter = { $coins ->
     [0] Troquer { the-object } contre { $other } ({ row-name }, sans supplément)
    *[other] Troquer { the-object } contre { $other } ({ row-name }, plus { n-coins })
 }
-move-coin-token-convert = Changer le jeton en { a-coin }
+move-coin-token-convert = Changer le jeton contre { a-coin }
 move-coin-token-keep = { $metal ->
     [copper] Garder le jeton-pièce de cuivre comme objet
    *[silver] Garder le jeton-pièce d’argent comme objet
@@ -292,7 +293,7 @@ move-saddle-keep = Garder la selle et s’arrêter là
 move-pedlar = Vendre { $objects } (une pièce de cuivre par objet)
 move-pedlar-apple = Acheter une pomme d’or contre 1 pièce d’argent
 move-goblin = Échanger { the-object } contre { $other }
-move-beggar-pick = Chercher { the-character } : { $text }
+move-beggar-pick = Faire chercher { the-character } : { $text }
 move-well-nothing = Ne rien échanger
 move-well-objects = Donner { $objects } contre 2 pièces de cuivre
 move-well-silver = Donner 3 pièces de cuivre contre 1 pièce d’argent
@@ -306,42 +307,46 @@ refusal-not-your-turn = Ce n’est pas à vous : c’est à { $player } de rép
 refusal-wrong-phase = Ce n’est pas le moment. Répondez d’abord à la question posée.
 refusal-no-such-move = Ce coup n’existe pas. Choisissez parmi ceux qui vous sont proposés.
 refusal-not-in-forest = Cet endroit est hors de la forêt. Choisissez une tuile.
-refusal-not-bordering = Votre premier pas mène à l’une des deux tuiles qui bordent votre sac à dos.
+refusal-not-bordering = Votre premier pas mène à l’une des deux tuiles qui bordent votre sac à dos : choisissez l’une d’elles.
 refusal-not-in-line = Cette tuile est hors de portée : on avance d’une ou deux tuiles, en ligne droite.
 refusal-same-tile = Vous êtes déjà sur cette tuile. La licorne vous emmène vers une autre.
-refusal-tile-occupied = La place est prise par { $player }, et une tuile n’accueille jamais deux pions.
-refusal-needs-saddle = { character-name } sur cette tuile : la licorne ne vous y emmène que si vous avez une selle à dépenser ({ $text }).
-refusal-spirit-not-ready = L’esprit de la forêt attend { $goal } pommes d’or et aucune dette. Vous avez { n-apples } et { n-debts }.
-refusal-nothing-to-do = { character-name } sur cette tuile : vous n’y pourriez rien faire pour l’instant ({ $text }).
-refusal-no-white-symbol = Le symbole de cette tuile est vide, et vous n’avez plus de boussole. Suivez un symbole blanc, ou faites une pause.
+refusal-tile-occupied = { $player } s’y trouve déjà, et une tuile n’accueille jamais deux pions.
+refusal-needs-saddle = Sur cette tuile attend { the-character }, et la licorne ne vous y emmène que si vous avez une selle à dépenser pour agir : { $text }.
+refusal-spirit-not-ready = L’esprit de la forêt ne reçoit que ceux qui ont { $goal } pommes d’or et aucune dette. Vous avez { n-apples } et { n-debts }.
+refusal-nothing-to-do = Sur cette tuile attend { the-character }, et vous ne pouvez rien y faire pour l’instant : { $text }.
+refusal-no-white-symbol = Le symbole qui mène à cette tuile est vide, et vous n’avez plus de boussole. Suivez un symbole blanc, ou faites une pause.
 refusal-must-leave-backpack = On ne fait pas de pause sur son sac à dos tant qu’une tuile voisine est libre. Entrez dans la forêt.
-refusal-no-chest-and-key = Il vous faut pour cela un coffre au trésor et une clé dans votre sac à dos.
+refusal-no-chest-and-key = Pour cela, il vous faut un coffre au trésor et une clé dans votre sac à dos.
 refusal-blocking-off = Cette partie se joue sans blocage.
-refusal-gap-used = Vous avez déjà agi sur un espace pendant ce tour : c’est une seule fois.
+refusal-gap-used = Vous avez déjà posé ou retiré un objet lourd pendant ce tour : on ne le fait qu’une fois par tour.
 refusal-gap-not-near = Cet espace ne borde pas votre tuile. Choisissez-en un qui la touche.
-refusal-no-heavy-object = Vous n’avez pas d’objet lourd à poser là.
+refusal-no-heavy-object = Vous ne portez pas d’objet lourd à poser là.
 refusal-place-empty = La fée n’a rien à cet emplacement. Choisissez-en un autre.
-refusal-cannot-pay-fairy = Cette rangée coûte { n-coins }, ou 1 pièce d’argent à défaut de cuivre ; vous n’avez ni l’un ni l’autre.
-refusal-no-such-object = Vous n’avez pas d’objet à cette place. Choisissez parmi ceux de votre sac à dos.
+refusal-cannot-pay-fairy = { $have ->
+    [0] Cette rangée coûte { n-coins }, ou 1 pièce d’argent à défaut de cuivre ; vous n’avez ni l’un ni l’autre.
+    [1] Cette rangée coûte { n-coins }, ou 1 pièce d’argent à défaut de cuivre ; vous n’avez qu’une pièce de cuivre.
+   *[other] Cette rangée coûte { n-coins }, ou 1 pièce d’argent à défaut de cuivre ; vous n’avez que { NUMBER($have) } pièces de cuivre.
+}
+refusal-no-such-object = Il n’y a pas d’objet à cette place. Choisissez parmi ceux de votre sac à dos.
 refusal-like-object = Vous en avez deux pareils : désignez le premier, cela revient au même.
 refusal-not-two-objects = Le puits prend exactement deux objets, ni plus ni moins.
 refusal-not-in-bag = { object-name } : il n’y en a pas dans le sac bleu. Choisissez un autre objet.
 refusal-coin-not-swapped = Le lutin ne cède pas de jeton-pièce. Choisissez un autre objet.
 refusal-no-room = { $places ->
-    [one] Votre sac à dos est plein : il contient { $places } objet.
-   *[other] Votre sac à dos est plein : il contient { $places } objets.
+    [one] Votre sac à dos est plein : il n’a que { NUMBER($places) } place.
+   *[other] Votre sac à dos est plein : il n’a que { NUMBER($places) } places.
 }
 refusal-second-heavy = Vous portez déjà { the-object }, et un sac à dos ne supporte qu’un objet lourd.
 refusal-not-drawn = Le prince n’a pas tiré cet objet. Choisissez parmi ceux qu’il montre.
 refusal-wrong-tile = { $chip ->
-    [none] Cette tuile n’est pas nue. Choisissez-en une qui le soit, sans pion.
+    [none] Cette tuile n’est pas nue. Choisissez-en une qui ne porte rien.
    *[other] Il n’y a pas de { chip-name } sur cette tuile. Choisissez-en une qui en porte.
 }
-refusal-must-act = Vous êtes là pour agir, et l’on ne contracte pas ici de dette envers { the-character }.
-refusal-not-your-debt = Cette dette envers { the-character } n’est pas la vôtre : une pomme d’or n’efface que les vôtres.
+refusal-must-act = Vous voilà auprès { of-character } : il faut agir, et l’on ne contracte pas de dette ici.
+refusal-not-your-debt = Cette dette envers { the-character } n’est pas la vôtre, et une pomme d’or n’efface que vos propres dettes.
 refusal-no-apple = Vous n’avez pas de pomme d’or à sacrifier.
-refusal-cannot-pay-mission = Il vous manque de quoi remplir cette mission : { $wish }.
-refusal-too-few-coins = Il vous faut pour cela { n-coins }.
+refusal-cannot-pay-mission = Vous n’avez pas de quoi remplir cette mission : { $wish }.
+refusal-too-few-coins = Il vous faudrait { n-coins }.
 refusal-no-coin-left = { $metal ->
     [copper] Le stock n’a plus assez de pièces de cuivre.
    *[silver] Le stock n’a plus de pièce d’argent.
@@ -353,26 +358,33 @@ refusal-not-in-pile = { character-name } : cette carte n’est pas dans la pioc
 
 event-dealt = La forêt est en place. Le premier tour est pour { $player }.
 event-first-move = { $player } entre dans la forêt en { $tile }.
-event-moved = { $player } va de { $from } en { $tile }.
-event-compass-spent = { $player } dépense une boussole (en reste : { $left }).
+event-moved = { $player } va { DE($from) } en { $tile }.
+event-compass-spent = { $left ->
+    [0] { $player } dépense une boussole, la dernière.
+    [1] { $player } dépense une boussole ; il lui en reste une.
+   *[other] { $player } dépense une boussole ; il lui en reste { $left }.
+}
 event-paused = { $player } fait une pause en { $tile }.
 event-waited = { $player } attend sur son sac à dos : les deux tuiles voisines sont prises.
 event-turned = La tuile { $tile } tourne.
 event-not-turned = La tuile { $tile } est bloquée et ne tourne pas.
-event-restocked = Une { chip-name } garnit { $tile }.
-event-bag-refilled = Le sac noir est vide : les { $chips } puces mises de côté y retournent.
+event-restocked = Une { chip-name } est posée en { $tile }.
+event-bag-refilled = { $chips ->
+    [one] Le sac noir est vide : la puce mise de côté y retourne.
+   *[other] Le sac noir est vide : les { $chips } puces mises de côté y retournent.
+}
 event-chip-taken = { $player } met de côté la { chip-name }.
 event-object-drawn = { $player } tire { an-object }.
 event-no-object = Le sac bleu est vide : { $player } ne tire rien.
 event-object-found = { $player } trouve { an-object } en { $tile }.
 event-kept = { $player } range { the-object } dans son sac à dos.
 event-left = { $player } laisse { the-object } en { $tile }.
-event-bartered = { $player } troque avec la fée { the-object } contre { a-taken } ({ row-name }).
-event-paid = { $player } paie à la fée { n-coins }.
-event-converted = { $player } change le jeton en { a-coin }.
+event-bartered = { $player } fait du troc avec la fée : { the-object } contre { a-taken } ({ row-name }).
+event-paid = { $player } paie { n-coins } à la fée.
+event-converted = { $player } change le jeton contre { a-coin }.
 event-fairy-got = La rangée supérieure de la fée reçoit { an-object }.
 event-laid = { $player } pose { the-object } en { $tile }.
-event-returned = Aucune tuile ne convient : retour dans le sac bleu pour { the-object }.
+event-returned = Aucune tuile ne convient : on remet { the-object } dans le sac bleu.
 event-card-drawn = { $player } rencontre { the-character }.
 event-no-card = La pioche est vide : { $player } ne rencontre personne.
 event-mission-done = { $mission ->
@@ -383,8 +395,11 @@ event-gave-object = { $player } cède { the-object }.
 event-gave-coins = { $player } donne { n-coins }.
 event-freed = { $player } ne doit plus rien { to-character }.
 event-rewarded = { $player } reçoit { an-object } du sac bleu.
-event-no-reward = { $player } ne reçoit rien : pas trace dans le sac bleu de ce qui était promis ({ an-object }).
-event-got-apple = { $player } reçoit une pomme d’or et en a maintenant { $apples }.
+event-no-reward = { $player } ne reçoit rien : l’objet promis ({ an-object }) n’est pas dans le sac bleu.
+event-got-apple = { $apples ->
+    [1] { $player } reçoit une pomme d’or et en a maintenant une.
+   *[other] { $player } reçoit une pomme d’or et en a maintenant { $apples }.
+}
 event-got-coins = { $player } reçoit { n-coins }.
 event-sacrificed = { $player } sacrifie une pomme d’or { to-character }.
 event-in-debt = { $player } contracte une dette envers { the-character }, qui attend en { $tile }.
@@ -396,17 +411,17 @@ event-fetched = Le mendiant va chercher { the-character } pour { $player }.
 event-chest-opened = { $player } ouvre le coffre au trésor.
 event-gap-filled = { $player } pose { the-object } dans l’espace { $gap }.
 event-gap-cleared = { $player } retire { the-object } de l’espace { $gap }.
-event-spirit-came = Plus rien ne manque à { $ready } : { $player } pose l’esprit de la forêt en { $tile }.
-event-spirit-waits = Plus rien ne manque à { $ready }, mais aucune tuile ne peut encore accueillir l’esprit de la forêt.
-event-won = { $player } reçoit de l’esprit de la forêt l’anneau d’émeraude et gagne la partie !
+event-spirit-came = { $ready } peut rencontrer l’esprit de la forêt : { $player } le pose en { $tile }.
+event-spirit-waits = { $ready } peut rencontrer l’esprit de la forêt, mais aucune tuile ne peut encore l’accueillir.
+event-won = { $player } reçoit l’anneau d’émeraude des mains de l’esprit de la forêt et gagne la partie !
 event-nobody-won = La limite de tours est atteinte : personne ne gagne.
-ending-emerald-ring = L’anneau d’émeraude est gagné.
+ending-emerald-ring = L’anneau d’émeraude a trouvé preneur : la partie est finie.
 ending-turn-limit = La limite de tours est atteinte : personne ne gagne.
 
 ## Ce que l’on peut désigner
 
 thing-tile = Tuile { $tile } : { $lies }
-thing-compass = Boussoles pour { $player } : { $left }
+thing-compass = Boussoles { DE($player) } : { $left }
 thing-gap = { $object ->
     [none] Espace { $gap } : libre
    *[other] Espace { $gap } : { the-object }
@@ -420,10 +435,10 @@ thing-carried = { $weight ->
    *[light] { object-name } dans votre sac à dos
 }
 thing-held = { $weight ->
-    [heavy] { object-name }, à l’instant hors du sac (objet lourd)
-   *[light] { object-name }, à l’instant hors du sac
+    [heavy] { object-name }, à prendre ou à laisser (objet lourd)
+   *[light] { object-name }, à prendre ou à laisser
 }
-thing-bag = Sac bleu, { object-name } : { $count }
+thing-bag = { object-name } ({ $count } dans le sac bleu)
 thing-character = { character-name } ({ $where }) : { $text }
 thing-seat = { $player } : { n-apples }, { n-debts }
 thing-answer-done = Continuer
@@ -431,7 +446,7 @@ thing-answer-open = Ouvrir le coffre
 thing-answer-pause = Faire une pause
 thing-answer-keep = Garder
 thing-answer-leave = Laisser
-thing-answer-convert = Changer en pièce
+thing-answer-convert = Changer contre une pièce
 thing-answer-top = Mission du haut
 thing-answer-bottom = Mission du bas
 thing-answer-apple = Une pomme d’or
@@ -444,15 +459,26 @@ thing-answer-nothing = Rien
 ## Options d’une table
 
 option-first = Premier joueur
-option-first-help = Qui joue en premier ; si vous ne nommez personne, le sort en décide.
+option-first-help = Qui joue en premier ; si vous ne désignez personne, le sort en décide.
 option-harder = Partie plus difficile
 option-harder-help = Les jetons-objets à pièce d’argent restent dans la boîte : l’argent ne vient plus que des puits.
 option-blocking = Blocage et enlèvement
 option-blocking-help = On peut poser des objets lourds entre les tuiles, qui ne tournent plus tant qu’ils y sont.
 option-turn-limit = Limite de tours
-option-turn-limit-help = Quand chacun a joué autant de tours, la partie s’arrête sans vainqueur ; 100, sauf si vous en décidez autrement.
-option-corners = Coins
-option-corners-help = Les coins de la forêt où sont posés les sacs à dos, dans le sens horaire (par exemple NW SE).
+option-turn-limit-help = Quand chacun a joué ce nombre de tours, la partie s’arrête sans vainqueur ; 100 tours, sauf si vous en décidez autrement.
+option-corners = Coins des sacs à dos
+option-corners-help = Les coins de la forêt où sont posés les sacs à dos, dans le sens horaire.
+option-corners-NW-NE = Nord-ouest et nord-est
+option-corners-NW-SE = Nord-ouest et sud-est
+option-corners-NW-SW = Nord-ouest et sud-ouest
+option-corners-NE-SE = Nord-est et sud-est
+option-corners-NE-SW = Nord-est et sud-ouest
+option-corners-SE-SW = Sud-est et sud-ouest
+option-corners-NW-NE-SE = Nord-ouest, nord-est et sud-est
+option-corners-NW-NE-SW = Nord-ouest, nord-est et sud-ouest
+option-corners-NW-SE-SW = Nord-ouest, sud-est et sud-ouest
+option-corners-NE-SE-SW = Nord-est, sud-est et sud-ouest
+option-corners-NW-NE-SE-SW = Les quatre coins
 option-edition = Édition
 option-edition-help = Un fichier à vous qui corrige tuiles, objets ou personnages là où notre édition diffère de votre boîte.
 

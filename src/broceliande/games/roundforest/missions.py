@@ -7,9 +7,9 @@ from broceliande.engine.story import tell
 from broceliande.games.roundforest.backpack import give_object, pay, pick_apple, search_bag, stow
 from broceliande.games.roundforest.cards import go_home, lay_card
 from broceliande.games.roundforest.edition import SLOTS
-from broceliande.games.roundforest.fields import SEATS, Position
+from broceliande.games.roundforest.fields import Position
 from broceliande.games.roundforest.meeting import pay_refusal
-from broceliande.games.roundforest.names import Reward
+from broceliande.games.roundforest.names import Card, Reward
 from broceliande.games.roundforest.questions import GIVE_APPLE, TAKE_DEBT, Ask, Tell, Why
 from broceliande.games.roundforest.tables import BRINGS, GIVE, GIVE_COINS
 
@@ -75,7 +75,7 @@ def fulfil(s: Position, seat: int, mission: int) -> None:
         if GIVE_COINS[which][metal] > 0:
             pay(s, seat, metal, GIVE_COINS[which][metal])
             tell(s, Tell.GAVE_COINS, seat, GIVE_COINS[which][metal], metal)
-    if 0 <= debtor < SEATS:
+    if debtor != Card.IN_HAND:
         tell(s, Tell.FREED, debtor, s.met)
     go_home(s, s.met)
     reward(s, seat, BRINGS[which])  # RF-116: whoever owed the debt

@@ -11,7 +11,7 @@ from broceliande.games.roundforest.names import Ground
 from broceliande.games.roundforest.questions import PAUSE, Tell, Why
 from broceliande.games.roundforest.tables import BORDER, GROUND, SHOWN, WAY
 from broceliande.games.roundforest.tasks import Task
-from broceliande.games.roundforest.tiles import restock, turn_tile
+from broceliande.games.roundforest.tiles import occupied, restock, turn_tile
 
 
 def move_refusal(s: Position, seat: int, answer: int) -> int:
@@ -38,7 +38,7 @@ def enter_refusal(s: Position, seat: int, cell: int) -> int:
         way = WAY[s.layout][here][cell]
         if way < 0:  # RF-032: never onto a corner either
             return Why.NOT_IN_FOREST if way == NO_TILE else Why.NOT_IN_LINE  # RF-038, RF-037
-    if pawn_on(s, cell) >= 0:
+    if occupied(s, cell):
         return Why.TILE_OCCUPIED  # RF-043
     why = meeting_refusal(s, seat, s.token[cell])
     if why != 0:
@@ -58,15 +58,6 @@ def takes_compass(s: Position, seat: int, cell: int) -> bool:
     way = WAY[s.layout][here][cell]
     # RF-041: each symbol by itself, so that of two white ones either will do (RF-042)
     return (SHOWN[s.tile[here]][s.turned[here]] >> way) & 1 == 0
-
-
-def pawn_on(s: Position, cell: int) -> int:
-    """RF-043: whose pawn stands on a tile, -1 nobody's. What is jumped over never matters
-    (RF-044)."""
-    for seat in range(s.seats):
-        if s.pawn[seat] == cell:
-            return seat
-    return -1
 
 
 def walk(s: Position, seat: int, cell: int) -> None:

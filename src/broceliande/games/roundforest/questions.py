@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from broceliande.engine import declared as d
 from broceliande.engine.declared import NUMBER, SEAT
+from broceliande.games.roundforest.amendments import Amendment
 from broceliande.games.roundforest.edition import SLOTS
 from broceliande.games.roundforest.fields import BOARD, CAST, KINDS
 from broceliande.games.roundforest.forest import CELLS, GAPS
@@ -33,13 +34,13 @@ class Ask(d.Questions):
     MOVE = d.question(CELLS + 1, rule="RF-025 RF-039 RF-045 RF-050")
     OBJECT = d.question(BARTER + BOARD, rule="RF-077 RF-082 RF-133")
     COIN_TOKEN = d.question(2, rule="RF-093")
-    YELLOW_TARGET = d.question(CELLS, rule="RF-097 RF-099")
+    YELLOW_TARGET = d.question(CELLS, rule="RF-097 RF-099", forced=Amendment.NO_CHOICE)
     MISSION = d.question(4, rule="RF-103 RF-104 RF-107 RF-122")
     ABILITY = d.question(2, rule="RF-117 RF-118")
     PRINCE_PICK = d.question(KINDS, rule="RF-151")
     UNICORN_TARGET = d.question(CELLS, rule="RF-153 RF-154")
     SADDLE = d.question(2, rule="RF-154")
-    PEDLAR = d.question(SETS + 1, rule="RF-156 RF-157 RF-158")
+    PEDLAR = d.question(SETS + 1, rule="RF-156 RF-157 RF-158", forced=Amendment.NO_CHOICE)
     GOBLIN = d.question(SLOTS, KINDS, rule="RF-160 RF-161 RF-162")
     BEGGAR_PICK = d.question(CAST, rule="RF-163")
     WELL = d.question(SETS + 2, rule="RF-124 RF-130 RF-131")

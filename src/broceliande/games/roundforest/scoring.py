@@ -11,7 +11,6 @@ def standing(s: Position) -> None:
     nobody has. The score counts apples, those handed over for the ring included."""
     for seat in range(s.seats):
         s.score[seat] = s.apples[seat]
-        s.place[seat] = 0
         if s.ring >= 0:
             s.place[seat] = 1 if seat == s.ring else 2
     if s.ring >= 0:

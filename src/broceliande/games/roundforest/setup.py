@@ -79,14 +79,11 @@ def draw_first_player(s: Position) -> None:
 
 def lay_chips(s: Position) -> None:
     """RF-014, RF-015: all chips into the black bag, then one on each forest tile."""
-    s.black_n = 0
     for colour in range(3):
         s.black_count[colour] = CHIP_COUNT[colour]
         for _ in range(CHIP_COUNT[colour]):
             s.black[s.black_n] = colour
             s.black_n += 1
-    for at in range(s.black_n, len(s.black)):
-        s.black[at] = 0
     shuffle(s, s.black, s.black_n)
     for cell in range(CELLS):
         if GROUND[s.layout][cell] == Ground.FOREST:  # RF-016: wells get none
@@ -95,7 +92,6 @@ def lay_chips(s: Position) -> None:
 
 def fill_blue_bag(s: Position) -> None:
     """RF-017, RF-018: all object tokens; in the harder game those with a silver coin stay out."""
-    s.blue_n = 0
     for kind in range(KINDS):
         count = OBJECT_COUNT[kind]
         if s.option[Host.HARDER] == 1 and COIN[kind] == Metal.SILVER:

@@ -12,7 +12,7 @@ from broceliande.games.roundforest.names import Card, Chip, Ground, Who
 from broceliande.games.roundforest.options import Host
 from broceliande.games.roundforest.questions import Ask, Ending, Tell, Why
 from broceliande.games.roundforest.tables import GOAL, GROUND, MAX_TURNS
-from broceliande.games.roundforest.tiles import put_aside
+from broceliande.games.roundforest.tiles import occupied, put_aside
 
 SPIRIT_ORDER: list[int] = [Chip.RED, Chip.BLUE, Chip.YELLOW, Chip.NONE]
 
@@ -60,12 +60,11 @@ def spirit_refusal(s: Position, seat: int, cell: int) -> int:
     """RF-181, RF-182: a tile with the chip wanted and without a pawn."""
     if GROUND[s.layout][cell] == Ground.OUTSIDE:
         return Why.NOT_IN_FOREST
-    for other in range(s.seats):
-        if s.pawn[other] == cell:
-            return Why.TILE_OCCUPIED
+    if occupied(s, cell):
+        return Why.TILE_OCCUPIED
     if s.wanted != Chip.NONE:
         return 0 if s.chip[cell] == s.wanted else Why.WRONG_TILE
-    bare = s.chip[cell] < 0 and s.object[cell] < 0 and s.token[cell] < 0
+    bare = s.object[cell] < 0 and s.token[cell] < 0  # by then chips lie under pawns alone
     return 0 if bare and GROUND[s.layout][cell] == Ground.FOREST else Why.WRONG_TILE
 
 

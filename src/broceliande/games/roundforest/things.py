@@ -204,7 +204,8 @@ def reason_arguments(r: Any, s: Position, seat: int, move: int, code: str) -> di
             debts = sum(1 for card in s.card if card == seat)
             return {"apples": s.apples[seat], "goal": r.GOAL, "debts": debts}
         case "cannot_pay_fairy":
-            return {"coins": r.PRICE[(n - BARTER) // FAIRY_ROW], "metal": METALS[0]}
+            cost, have = r.PRICE[(n - BARTER) // FAIRY_ROW], s.coins[seat][Metal.COPPER]
+            return {"coins": cost, "metal": METALS[0], "have": have}
         case "no_room":
             return {"places": r.PLACES}
         case "second_heavy":

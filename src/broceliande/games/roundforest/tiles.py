@@ -1,4 +1,5 @@
-"""Turning tiles (RF-052 to RF-059) and restocking the tile just left (RF-060 to RF-066)."""
+"""Pawns on tiles (RF-043), turning tiles (RF-052 to RF-059) and restocking the tile just
+left (RF-060 to RF-066)."""
 
 from __future__ import annotations
 
@@ -8,6 +9,14 @@ from broceliande.games.roundforest.fields import Position
 from broceliande.games.roundforest.names import Ground
 from broceliande.games.roundforest.questions import Tell
 from broceliande.games.roundforest.tables import GROUND, NEAR_GAPS
+
+
+def occupied(s: Position, cell: int) -> bool:
+    """RF-043: whether a pawn stands on a tile. What is jumped over never matters (RF-044)."""
+    for seat in range(s.seats):
+        if s.pawn[seat] == cell:
+            return True
+    return False
 
 
 def still(s: Position, cell: int) -> bool:

@@ -13,7 +13,7 @@ from broceliande.games.roundforest.names import Ground, Thing, Who
 from broceliande.games.roundforest.questions import SPEND, Ask, Tell, Why
 from broceliande.games.roundforest.tables import GROUND
 from broceliande.games.roundforest.tasks import Task
-from broceliande.games.roundforest.tiles import restock, turn_tile
+from broceliande.games.roundforest.tiles import occupied, restock, turn_tile
 from broceliande.games.roundforest.wells import well_offers
 
 
@@ -41,9 +41,8 @@ def ride_refusal(s: Position, seat: int, cell: int) -> int:
         return Why.NOT_IN_FOREST
     if s.pawn[seat] == cell:
         return Why.SAME_TILE
-    for other in range(s.seats):
-        if s.pawn[other] == cell:
-            return Why.TILE_OCCUPIED
+    if occupied(s, cell):
+        return Why.TILE_OCCUPIED
     character = s.token[cell]
     if character < 0 or (s.meets >> character) & 1 != 0:
         return 0

@@ -35,13 +35,13 @@ def open_end_window(s: Position) -> None:
 
 def anything_to_do(s: Position, seat: int) -> bool:
     """RF-169, RF-174, RF-175: open the chest, or use a gap beside the tile stood on."""
-    if s.pack[seat][0] >= 0 and window_refusal(s, seat, OPEN) == 0:
+    if window_refusal(s, seat, OPEN) == 0:
         return True
-    if s.option[Host.BLOCKING] != 1 or s.pawn[seat] < 0:
+    if s.pawn[seat] < 0:
         return False
     near = NEAR_GAPS[s.layout][s.pawn[seat]]
     for at in range(4):
-        if near[at] >= 0 and window_refusal(s, seat, FIRST_GAP + near[at]) == 0:
+        if near[at] >= 0 and gap_refusal(s, seat, near[at]) == 0:
             return True
     return False
 

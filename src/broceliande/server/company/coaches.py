@@ -56,7 +56,7 @@ class Coaches:
 
     async def begin(self, live: Live, seat: int) -> Work:
         """The review of a finished game for a seat; begun, if nobody asked for it before."""
-        game = await self._archive.finished(live)
+        game = await self._archive.finished(live.id)
         if not 0 <= seat < live.setup.seats:
             raise Sorry("not_found")
         found = self._kept.get((live.id, seat))
@@ -110,7 +110,7 @@ class Coaches:
             if not work.going:
                 raise Sorry("trouble")
             return reviews.under_way(work.seat, work.progress)
-        game = await self._archive.finished(live)
+        game = await self._archive.finished(live.id)
         return await asyncio.to_thread(reviews.reviewed, game, work.seat, review, lang)
 
     def close(self) -> None:

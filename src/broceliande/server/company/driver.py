@@ -1,25 +1,36 @@
-"""What moves a table on when no person does: bots, and the fall of a flag."""
+"""What moves a table on when no person does: bots, and flags that fall (`flags.py`)."""
 
 from __future__ import annotations
 
 import asyncio
 import secrets
+from collections.abc import Callable, Coroutine
+from contextlib import suppress
 from functools import partial
+from typing import Any
 
 import structlog
 
 from broceliande.engine.moves import Refused
+from broceliande.server.company.flags import Flags
+from broceliande.server.company.forced import only_answer
 from broceliande.server.company.memory import Place
-from broceliande.server.company.thinkers import Thinkers
+from broceliande.server.company.thinkers import Thinkers, Whom
+from broceliande.server.company.turns import NOBODY
 from broceliande.server.ground.sorry import Sorry
-from broceliande.server.ground.times import now_ms
-from broceliande.server.storage.models import BOT, OVER, PERSON
-from broceliande.server.tables import answers, entries
-from broceliande.server.tables.house import Company, House
+from broceliande.server.storage.models import OVER
+from broceliande.server.tables import answers
+from broceliande.server.tables.company import Company
+from broceliande.server.tables.house import House
 from broceliande.server.tables.live import Live
 
 log = structlog.get_logger("broceliande")
-LATE = 0.02  # a timer never rings before its time
+Work = Coroutine[Any, Any, None]
+
+
+def whom(live: Live) -> Whom:
+    """For whom the bots of a table think: those who are there, of whom one has to be named."""
+    return Whom(min((guest.address for guest in live.guests), default=NOBODY), live.id)
 
 
 class Driver(Company):
@@ -28,21 +39,35 @@ class Driver(Company):
     def __init__(self, house: House, thinkers: Thinkers) -> None:
         self._house = house
         self._thinkers = thinkers
+        self.flags = Flags(house)
+        self._tried: dict[tuple[str, int], int] = {}  # seats that had a choice, at which version
 
     def look(self, live: Live) -> None:
         """Set bots to think and clocks to ring; called after every change, and after loading."""
-        self._wind(live)
+        self.flags.wind(live)
         if self._house.closing or live.setup.status == OVER:
             return
         for seat in live.bots_asked():
-            if seat not in live.thinking:
-                task = self._house.spawn(self._think(live, seat))
-                live.thinking[seat] = task
-                task.add_done_callback(partial(self._thought, live, seat))
+            self._set_to(live, seat, self._think)
+        for seat in live.people_asked():
+            if live.sitters[seat].only and self._tried.get((live.id, seat)) != live.version:
+                self._set_to(live, seat, self._give_only)
+
+    def _set_to(self, live: Live, seat: int, work: Callable[[Live, int], Work]) -> None:
+        if seat not in live.thinking:
+            task = self._house.spawn(work(live, seat))
+            live.thinking[seat] = task
+            task.add_done_callback(partial(self._thought, live, seat))
 
     def forget(self, table_id: str) -> None:
         """A table is let go: what bots found out at it is too."""
+        for key in [key for key in self._tried if key[0] == table_id]:
+            del self._tried[key]
         self._thinkers.memory.forget(table_id)
+
+    async def watch(self) -> None:
+        """Let the flags fall of tables that nobody looks at."""
+        await self.flags.watch()
 
     def close(self) -> None:
         """No bot thinks any more."""
@@ -53,49 +78,34 @@ class Driver(Company):
         if not self._house.closing and self._house.tables.get(live.id) is live:
             self.look(live)
 
+    async def _give_only(self, live: Live, seat: int) -> None:
+        """Answer for a person who has no choice, and wants that."""
+        house = self._house
+        async with house.settled(live):
+            version = live.version
+            move = only_answer(live.table, seat) if live.sitters[seat].only else None
+            self._tried[live.id, seat] = version
+        if move is None or house.closing:
+            return
+        await asyncio.sleep(house.settings.bot_pace)  # so that it is seen
+        with suppress(Sorry, Refused):  # they answered themselves
+            name = f"{answers.ONLY}{secrets.token_hex(4)}"
+            await answers.answer(house, live, seat, version, move, name)
+
     async def _think(self, live: Live, seat: int) -> None:
         house, settings = self._house, self._house.settings
         try:
             await asyncio.sleep(settings.bot_pace)
-            async with live.lock:
-                await house.fresh(live)
+            async with house.settled(live):
                 if house.closing or seat not in live.bots_asked():
                     return
                 version, level = live.version, live.sitters[seat].level
                 world = live.table.redeal(seat)
             place = Place(live.id, seat, version)
-            move = await self._thinkers.choose(world, seat, level, place)
+            move = await self._thinkers.choose(world, seat, level, place, whom(live))
             await answers.answer(house, live, seat, version, move, f"bot-{secrets.token_hex(4)}")
         except Refused:
             log.warning("a bot's answer was refused", table=live.id[:6], seat=seat)
             await asyncio.sleep(1)
         except Sorry as wrong:
             await asyncio.sleep(1 if wrong.code == "storage" else 0)
-
-    # Clocks
-
-    def _wind(self, live: Live) -> None:
-        if live.timer is not None:
-            live.timer.cancel()
-            live.timer = None
-        fall = live.clock.next_fall() if live.setup.status != OVER else None
-        if fall is not None and not self._house.closing:
-            wait = max(0.0, (fall - now_ms()) / 1000) + LATE
-            loop = asyncio.get_running_loop()
-            live.timer = loop.call_later(min(wait, 86400), self._ring, live)
-
-    def _ring(self, live: Live) -> None:
-        self._house.spawn(self._fall(live))
-
-    async def _fall(self, live: Live) -> None:
-        """Those whose time is over get up, and a bot sits down."""
-        async with live.lock:
-            await self._house.fresh(live)
-            fallen = [] if live.over else live.clock.fallen(now_ms())
-            for seat in fallen:
-                if live.sitters[seat].kind == PERSON:
-                    await entries.switch(self._house, live, seat, BOT, live.sitters[seat].level)
-        if fallen:
-            self._house.tell(live, "log")
-        else:
-            self.look(live)

@@ -6,7 +6,7 @@ import structlog
 
 from broceliande.bots.counsel import is_team
 from broceliande.engine.table import Table
-from broceliande.server.company.thinkers import Budget, Thinkers
+from broceliande.server.company.thinkers import Budget, Thinkers, Whom
 from broceliande.server.ground.sorry import Sorry
 from broceliande.server.heard.frames import Hint
 from broceliande.server.tables.house import House
@@ -33,8 +33,7 @@ class Hints:
         check_seat(guest.seats, wish.seat)
         if guest.advised or not guest.hints.take():
             raise Sorry("rate_limited")
-        async with live.lock:
-            await self._house.fresh(live, wish.version)
+        async with self._house.settled(live, wish.version):
             check_hint(live, wish.seat, wish.version)
             world = live.table.redeal(wish.seat)
         guest.advised = True
@@ -44,7 +43,8 @@ class Hints:
         settings = self._house.settings
         budget = Budget(settings.hint_seconds, settings.hint_iterations)
         try:
-            advice = await self._thinkers.advise(world, wish.seat, budget)
+            whom = Whom(guest.address, guest.live.id)
+            advice = await self._thinkers.advise(world, wish.seat, budget, whom)
             guest.send(door.advised(guest.live, wish, world, advice, guest.lang))
         except Sorry as wrong:
             guest.send(door.refused(wish.id, wrong, guest.lang))

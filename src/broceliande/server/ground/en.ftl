@@ -10,6 +10,42 @@ sorry-not-found = There is nothing here.
 sorry-not-allowed = That cannot be done here.
 sorry-wrong-secret = This secret opens no seat of the table.
 sorry-not-your-seat = That seat is not yours.
+sorry-not-known = This device does not know you yet. Play a first game here, or say who you are.
+sorry-signed-out = This device was signed out. Your seat is still yours.
+sorry-seat-of-another = This link is somebody else’s. You may watch.
+sorry-wrong-code = This code does not fit. { $left ->
+    [1] One try left.
+    [2] Two tries left.
+    [3] Three tries left.
+    [4] Four tries left.
+   *[other] { $left } tries left.
+}
+sorry-used-code = This code has been used. { $left ->
+    [0] It was your last one.
+    [1] You have one left.
+    [2] You have two left.
+    [3] You have three left.
+    [4] You have four left.
+    [5] You have five left.
+    [6] You have six left.
+    [7] You have seven left.
+   *[other] You have { $left } left.
+}
+sorry-code-expired = The two minutes are over. Ask the other device for a new code.
+sorry-too-many-tries = Too many tries. { $minutes ->
+    [1] Come back in a minute.
+   *[other] Come back in { $minutes } minutes.
+}
+sorry-passkey-failed = Nothing changed. Try again, or come back with a code.
+sorry-no-passkeys = Finger and face do not work at this address. Eight codes on paper work everywhere.
+sorry-too-many-passkeys = You have as many keys as one can have here. Take one away first.
+sorry-already-played = { $device ->
+    [phone] You have already played, on the phone.
+    [tablet] You have already played, on the tablet.
+    [computer] You have already played, on the computer.
+   *[other] You have already played.
+}
+sorry-wrong-name = That is not your name. Nothing was deleted.
 sorry-bad-origin = This page may not speak to this server.
 sorry-no-spectators = The players of this table would rather not be watched.
 sorry-no-editions = This server plays with its own editions only.
@@ -33,7 +69,7 @@ sorry-undo-declined = The others have declined: the answer stands.
 sorry-no-request = Nobody is asking to take anything back.
 sorry-no-such-step = The game has no such step.
 sorry-nothing-there = There is nothing to do there just now.
-sorry-other-rules = This game was played by other rules than those of this server, and cannot go on here.
+sorry-other-rules = This game was played by other rules than those of this server. It cannot go on here; once it is over, what happened in it can be read.
 sorry-hint-watching = Hints are for those who play: you are watching.
 sorry-hint-company = Other people sit at this table, so nobody gets hints: they are given to those who play alone against bots, or all together.
 sorry-hint-not-asked = You have nothing to decide now. Ask again when the question is yours.
@@ -51,3 +87,50 @@ bot-name = Bot { $number }
 page-title = Brocéliande
 page-pitch = Five enchanted-forest board games, whole and by the book.
 page-soon = The server is running. The pages to play in are not built yet; the interface for programs is.
+told-unread = A line that the rules of today have no words for.
+
+# Trees of short codes, and beasts by which two devices know each other.
+tree-beech = beech
+tree-oak = oak
+tree-ash = ash
+tree-elm = elm
+tree-lime = lime
+tree-birch = birch
+tree-alder = alder
+tree-willow = willow
+tree-poplar = poplar
+tree-aspen = aspen
+tree-maple = maple
+tree-hornbeam = hornbeam
+tree-hazel = hazel
+tree-walnut = walnut
+tree-chestnut = chestnut
+tree-rowan = rowan
+tree-holly = holly
+tree-yew = yew
+tree-pine = pine
+tree-fir = fir
+tree-spruce = spruce
+tree-larch = larch
+tree-cedar = cedar
+tree-juniper = juniper
+tree-elder = elder
+tree-hawthorn = hawthorn
+tree-blackthorn = blackthorn
+tree-apple = apple
+tree-pear = pear
+tree-cherry = cherry
+tree-boxwood = boxwood
+tree-ivy = ivy
+beast-heron = a heron
+beast-hedgehog = a hedgehog
+beast-badger = a badger
+beast-bee = a bee
+beast-dragonfly = a dragonfly
+beast-boar = a boar
+beast-ladybug = a ladybird
+beast-wolf = a wolf
+beast-cat = a cat
+beast-bat = a bat
+beast-hare = a hare
+beast-squirrel = a squirrel

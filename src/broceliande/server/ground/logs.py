@@ -7,6 +7,7 @@ import sys
 
 import structlog
 
+LONGEST, LONGEST_ERROR = 300, 6000  # letters of one value, and of a traceback
 HIDDEN = ("seed", "secret", "secrets", "authorization", "token", "position")
 
 
@@ -14,6 +15,16 @@ def _hide(_: object, __: str, event: structlog.typing.EventDict) -> structlog.ty
     for name in HIDDEN:
         if name in event:
             event[name] = "(hidden)"
+    return event
+
+
+def _shorten(_: object, __: str, event: structlog.typing.EventDict) -> structlog.typing.EventDict:
+    """Nobody can make a line as long as they like; of an error the end says most."""
+    for name, value in event.items():
+        if name == "exception":
+            event[name] = str(value)[-LONGEST_ERROR:]
+        elif not isinstance(value, bool | int | float | None):
+            event[name] = str(value)[:LONGEST]
     return event
 
 
@@ -26,6 +37,7 @@ def set_up(level: str = "info") -> None:
             structlog.processors.TimeStamper(fmt="iso", utc=True),
             structlog.processors.format_exc_info,
             _hide,
+            _shorten,
             structlog.processors.JSONRenderer(ensure_ascii=False),
         ],
         wrapper_class=structlog.make_filtering_bound_logger(getattr(logging, level.upper())),

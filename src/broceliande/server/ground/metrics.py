@@ -35,6 +35,34 @@ class Metrics:
         self.loading = Histogram(
             "broceliande_load_seconds", "To load a table", buckets=TIMES, registry=known
         )
+        self.bot_seconds = Counter(
+            "broceliande_bot_seconds",
+            "Seconds of a core that bots thought",
+            ["level"],
+            registry=known,
+        )
+        self.bot_answers = Counter(
+            "broceliande_bot_answers",
+            "Decisions that they thought about",
+            ["level"],
+            registry=known,
+        )
+        self.bot_waits = Histogram(
+            "broceliande_bot_wait_seconds", "For a bot's turn", buckets=TIMES, registry=known
+        )
+        self.turned_away = Counter(
+            "broceliande_turned_away", "Connections cut at the door", ["why"], registry=known
+        )
+        self.entered = Counter(
+            "broceliande_entered", "Devices that came to know somebody", ["way"], registry=known
+        )
+        self.deleted = Counter("broceliande_deleted", "People who were deleted", registry=known)
+        self.bus = Gauge(
+            "broceliande_bus", "Whether the bus carries what this server tells", registry=known
+        )
+        self.bus_failures = Counter(
+            "broceliande_bus_failures", "Times that the bus was not there", registry=known
+        )
         live = Gauge("broceliande_live_tables", "Tables in memory", registry=known)
         live.set_function(tables)
         open_sockets = Gauge("broceliande_sockets", "Open sockets", registry=known)

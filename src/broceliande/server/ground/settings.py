@@ -15,10 +15,13 @@ class Settings:
     database: str  # sqlite+aiosqlite:///… or postgresql+asyncpg://…
     bus: str = ""  # redis://…; without one there is one server
     origins: tuple[str, ...] = ()  # pages of other hosts that may speak to this server
+    site: str = ""  # where people find it, such as https://play.example; else what they asked for
+    metrics: tuple[str, ...] = ("127.0.0.0/8", "::1/128")  # networks that may read the figures
     static: Path = Path(__file__).parents[1] / "static"  # the browser's side, if it was built
     editions: bool = True  # whether a host may bring an edition of their own
 
     bot_pace: float = 0.7  # so that people can follow what bots do
+    only: bool = True  # at first, the house gives an only answer for whoever plays with bots alone
     bot_patience: float = 10.0  # a bot that thinks longer plays any legal move
     bot_threads: int = 2
     compiles: bool = False  # compile a game in a process aside when its first bot sits down
@@ -28,6 +31,8 @@ class Settings:
     hint_burst: float = 5.0
     coach_seconds: float = 20.0  # how long the coach looks back upon a game
     coach_iterations: int | None = None  # or how many times each position is played on
+
+    lobby_age: float = 1.0  # how old a page of the lobby may be
 
     idle: float = 60.0  # a table that nobody looks at leaves the memory after this time
     sweep: float = 0.5
@@ -51,8 +56,8 @@ class Settings:
     point_rate: float = 0.5  # things that one points at
     point_burst: float = 8.0
     sockets_per_address: int = 200
-    chat_length: int = 500
-    name_length: int = 30
+    connections_per_address: int = 250  # of any kind
+    request_time: float = 10.0  # for the head of a request, and again for its body
 
 
 def data_folder() -> Path:

@@ -1,5 +1,7 @@
 """What may be said to the server. What does not fit one of these shapes is refused.
 
+bounds.py  how long, how many, how great may anything be?
 frames.py  which frames may a socket send?
 forms.py   which forms may a request bring?
+people.py  which, about a person and their devices?
 """

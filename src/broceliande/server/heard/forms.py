@@ -2,15 +2,26 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
 from broceliande.bots.levels import USUAL
-from broceliande.server.heard.frames import SeatNumber
-
-Name = Annotated[str, Meta(max_length=60)]
-Level = Annotated[str, Meta(max_length=32)]
+from broceliande.server.heard.bounds import (
+    OPTIONS,
+    ClockBonus,
+    ClockCap,
+    ClockSeconds,
+    EditionData,
+    GameName,
+    Level,
+    Name,
+    Options,
+    Patience,
+    SeatNumber,
+    check_edition,
+    check_free,
+)
 
 
 class SeatForm(Struct, forbid_unknown_fields=True):
@@ -22,23 +33,40 @@ class SeatForm(Struct, forbid_unknown_fields=True):
 
 
 class ClockForm(Struct, forbid_unknown_fields=True, frozen=True):
-    """How long one may think: without limit, for each move, or for the whole game."""
+    """How long one may think: without limit, for each move, or for the whole game; then something
+    may come back with each move, up to a cap (0: without one)."""
 
     kind: Literal["none", "move", "game"] = "none"
-    seconds: Annotated[int, Meta(ge=5, le=30 * 86400)] = 60
+    seconds: ClockSeconds = 60
+    bonus: ClockBonus = 0
+    cap: ClockCap = 0
+
+    def __post_init__(self) -> None:
+        """The three fit each other."""
+        if (self.bonus or self.cap) and self.kind != "game":
+            raise ValueError("clock: a bonus and a cap belong to a clock for the whole game")
+        if self.cap and not self.bonus:
+            raise ValueError("clock: a cap without a bonus")
+        if 0 < self.cap < self.seconds:
+            raise ValueError("clock: the cap is below the time that everybody begins with")
 
 
 class TableForm(Struct, forbid_unknown_fields=True):
     """A table to be opened."""
 
-    game: Annotated[str, Meta(max_length=64)]
+    game: GameName
     seats: Annotated[list[SeatForm], Meta(min_length=1, max_length=16)]
-    options: dict[str, Any] = {}
-    edition: dict[str, Any] | None = None
+    options: Options = {}
+    edition: EditionData | None = None
     public: bool = False
     spectators: bool = True
     clock: ClockForm = ClockForm()
-    patience: Annotated[int, Meta(ge=0, le=86400)] = 60
+    patience: Patience = 60
+
+    def __post_init__(self) -> None:
+        """What has no shape of its own is within its bounds too."""
+        check_free(self.options, OPTIONS, "options")
+        check_edition(self.edition)
 
 
 class JoinForm(Struct, forbid_unknown_fields=True):

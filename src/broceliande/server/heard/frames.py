@@ -2,23 +2,25 @@
 
 from __future__ import annotations
 
-from typing import Annotated
-
 import msgspec
-from msgspec import Meta, Struct
+from msgspec import Struct
 
-Secret = Annotated[str, Meta(min_length=16, max_length=64)]
-AnswerId = Annotated[str, Meta(min_length=1, max_length=40)]
-Lang = Annotated[str, Meta(pattern="^(fr|en)$")]
-Count = Annotated[int, Meta(ge=0, le=2**31 - 1)]
-SeatNumber = Annotated[int, Meta(ge=0, le=15)]
-ThingName = Annotated[str, Meta(pattern="^[a-z_]{1,24}:[a-z0-9_]{1,12}$")]
+from broceliande.server.heard.bounds import (
+    AnswerId,
+    ChatText,
+    Count,
+    Lang,
+    Path,
+    SeatNumber,
+    Secrets,
+    ThingName,
+)
 
 
 class Hello(Struct, tag="hello", forbid_unknown_fields=True):
     """The first frame: which seats one holds, and what one already knows of the table."""
 
-    secrets: Annotated[list[Secret], Meta(max_length=8)] = []
+    secrets: Secrets = []
     lang: Lang = "en"
     version: Count | None = None
     chat: Count = 0  # the last line of chat that one has
@@ -57,7 +59,7 @@ class Say(Struct, tag="say", forbid_unknown_fields=True):
     """A line of chat."""
 
     seat: SeatNumber
-    text: Annotated[str, Meta(min_length=1, max_length=2000)]
+    text: ChatText
 
 
 class Point(Struct, tag="point", forbid_unknown_fields=True):
@@ -78,11 +80,18 @@ class WhyNot(Struct, tag="why_not", forbid_unknown_fields=True):
 
     seat: SeatNumber
     move: Count | None = None
-    path: Annotated[list[Annotated[str, Meta(max_length=40)]], Meta(max_length=16)] = []
+    path: Path = []
 
 
 class Hint(_Wish, tag="hint"):
     """What would a druid do? Asked for a seat that owes an answer."""
+
+
+class Only(Struct, tag="only", forbid_unknown_fields=True):
+    """Let the house give a seat's answers where there is only one, or do it oneself."""
+
+    seat: SeatNumber
+    on: bool
 
 
 class Speak(Struct, tag="speak", forbid_unknown_fields=True):
@@ -95,7 +104,7 @@ class Ping(Struct, tag="ping", forbid_unknown_fields=True):
     """Is anybody there?"""
 
 
-Incoming = Hello | Answer | Undo | Vote | Say | Point | Story | WhyNot | Hint | Speak | Ping
+Incoming = Hello | Answer | Undo | Vote | Say | Point | Story | WhyNot | Hint | Only | Speak | Ping
 
 _read: msgspec.json.Decoder[Incoming] = msgspec.json.Decoder(Incoming)
 

@@ -41,7 +41,7 @@ async def exported(database: str, table_id: str) -> str:
     house = House(Settings(database=database))
     await house.storage.open()
     try:
-        return await Archive(house).export(await house.loader.load(table_id))
+        return await Archive(house).export(table_id)
     finally:
         await house.storage.close()
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from pathlib import Path
 from typing import Annotated
 
@@ -28,9 +29,15 @@ def serve(
     origin: Annotated[
         list[str] | None, typer.Option(help="Pages of this origin may come too; repeatable.")
     ] = None,
+    site: Annotated[
+        str, typer.Option(help="Where people find it, such as https://play.example.")
+    ] = "",
     proxies: Annotated[
         str, typer.Option(help="Addresses of proxies to believe, with commas between.")
     ] = "",
+    metrics: Annotated[
+        list[str] | None, typer.Option(help="A network that may read /metrics; repeatable.")
+    ] = None,
     open_page: Annotated[
         bool, typer.Option("--open", help="Open the page in a browser, where there is one.")
     ] = False,
@@ -44,6 +51,10 @@ def serve(
 
         where = _database(database, data)
         settings = Settings(where, bus, tuple(origin or ()), editions=editions, compiles=True)
+        if site:
+            settings = replace(settings, site=site.rstrip("/"))
+        if metrics:
+            settings = replace(settings, metrics=_networks(metrics))
         serve(settings, Address(host, port, proxies), log_level, open_page)
 
 
@@ -103,6 +114,15 @@ def replay(data: Data = None, database: Database = "") -> None:
             print(f"{verdict.table} {verdict.game} ({verdict.status}): {verdict.changed}")
         print(f"{count} tables, {len(changed)} would change")
         raise typer.Exit(1 if changed else 0)
+
+
+def _networks(texts: list[str]) -> tuple[str, ...]:
+    from ipaddress import ip_network
+
+    try:
+        return tuple(str(ip_network(text, strict=False)) for text in texts)
+    except ValueError as wrong:
+        raise typer.BadParameter(str(wrong), param_hint="--metrics") from None
 
 
 def _database(database: str, data: Path | None) -> str:

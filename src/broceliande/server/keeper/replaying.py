@@ -15,9 +15,7 @@ from broceliande.engine.table import Table
 from broceliande.server.storage import models as m
 from broceliande.server.storage.database import Storage
 from broceliande.server.storage.rows import Record, Setup, standing
-from broceliande.server.storage.shelf import Shelf
-
-ALL = 1 << 30  # entries of a log
+from broceliande.server.storage.shelf import ALL, Shelf
 
 
 @dataclass(frozen=True)

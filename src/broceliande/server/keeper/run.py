@@ -10,6 +10,7 @@ import sys
 import threading
 import webbrowser
 from collections.abc import Mapping
+from contextlib import suppress
 from dataclasses import dataclass, replace
 
 import uvicorn
@@ -18,6 +19,9 @@ from broceliande.engine.game import Game
 from broceliande.server.ground.logs import set_up
 from broceliande.server.ground.settings import Settings
 from broceliande.server.web.app import create_app
+from broceliande.server.web.doorman import Doorman, guarded
+
+SPARE = 100  # files for everything but connections
 
 
 @dataclass(frozen=True)
@@ -85,12 +89,29 @@ def warm_up() -> subprocess.Popen[bytes]:
     return warming
 
 
+def many_files() -> int:
+    """A connection is a file: as many as this process may have, asked for and counted."""
+    if sys.platform == "win32":
+        return 8192
+    import resource
+
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if soft != hard:
+        with suppress(OSError, ValueError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+    most = resource.getrlimit(resource.RLIMIT_NOFILE)[0]
+    return 1_000_000 if most == resource.RLIM_INFINITY else most
+
+
 def server_of(
     settings: Settings, address: Address, games: Mapping[str, Game] | None = None
 ) -> uvicorn.Server:
     """The server, ready to run; `games` are ours if none are given."""
+    app = create_app(settings, games)
+    doorman = Doorman(settings, address.proxies, app.state.house.metrics, many_files() - SPARE)
     config = uvicorn.Config(
-        create_app(settings, games),
+        app,
+        http=guarded(doorman),
         host=address.host,
         port=address.port,
         log_config=None,

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import secrets
+import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
@@ -13,8 +15,16 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from broceliande.server.ground import times
 from broceliande.server.ground.sorry import Sorry
 from broceliande.server.storage import models as m
+
+DRIVERS = {
+    "sqlite": "sqlite+aiosqlite",
+    "postgresql": "postgresql+asyncpg",
+}  # left out
+AGAIN = (0.2, 2.0)  # seconds until the database is asked again, at first and at most
+PROBE = 1.0  # seconds for which a disk that could be written is believed to be so
 
 Result = TypeVar("Result")
 Rows = Sequence[sa.Row[Any]]
@@ -24,11 +34,13 @@ class Storage:
     """A database, and how it is read. Whatever it cannot do is a polite refusal."""
 
     def __init__(self, url: str) -> None:
-        self.url = sa.make_url(url)
+        given = sa.make_url(url)
+        self.url = given.set(drivername=DRIVERS.get(given.drivername, given.drivername))
         self.embedded = self.url.get_backend_name() == "sqlite"
         self.engine = _engine(self.url)
         self._turn = asyncio.Lock()  # the embedded database has one writer
         self._direct = _direct_engine(self.url) if self.embedded else None
+        self._probing, self._probed = asyncio.Lock(), -PROBE
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="writer")
 
     async def open(self) -> None:
@@ -37,6 +49,14 @@ class Storage:
 
         async with polite(), self.engine.connect() as connection:
             await bring_up_to_date(connection)
+        await self.set_clock()
+
+    async def set_clock(self) -> None:
+        """Go by the database's clock, where it stands on another machine perhaps."""
+        if not self.embedded:
+            asked = time.time()
+            row = await self.row(sa.text("SELECT EXTRACT(EPOCH FROM clock_timestamp())"))
+            times.set_by(float(row[0]) if row else asked, asked)
 
     async def close(self) -> None:
         """Let go of the database."""
@@ -95,13 +115,15 @@ class Storage:
             return (await connection.execute(statement)).first()
 
     async def writable(self) -> bool:
-        """Whether a transaction can be kept just now."""
-        try:
-            nothing = sa.delete(m.servers).where(m.servers.c.id == "")
-            await self.in_one_go(lambda connection: connection.execute(nothing).rowcount)
-        except Sorry:
-            return False
-        return True
+        """Whether a transaction can be kept just now. Something is written to find out, at most
+        once a second while it can be, however many ask."""
+        async with self._probing:
+            if time.monotonic() < self._probed + PROBE:
+                return True
+            written = await attempt(lambda: self.in_one_go(_probe)) is not None
+            if written:
+                self._probed = time.monotonic()
+            return written
 
     def insert(self, table: sa.Table) -> Any:
         """An insert that passes over what is there already."""
@@ -127,6 +149,27 @@ async def attempt(action: Callable[[], Awaitable[Result]]) -> Result | None:
         return await action()
     except (Sorry, IntegrityError):
         return None
+
+
+async def insist(work: Callable[[], Awaitable[None]], wanted: Callable[[], bool]) -> None:
+    """Do something again until the database is there, with growing pauses, while it is wanted."""
+    pause = AGAIN[0]
+    while True:
+        try:
+            return await work()
+        except Sorry as wrong:
+            if wrong.code != "storage" or not wanted():
+                raise
+        await asyncio.sleep(pause)
+        pause = min(2 * pause, AGAIN[1])
+
+
+def _probe(connection: sa.Connection) -> bool:
+    """A row comes and goes; a full disk does not take it."""
+    name = secrets.token_hex(8)
+    connection.execute(sa.insert(m.servers).values(id=name, seen=0))
+    connection.execute(sa.delete(m.servers).where(m.servers.c.id == name))
+    return True
 
 
 def _engine(url: sa.URL) -> AsyncEngine:

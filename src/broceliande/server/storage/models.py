@@ -22,19 +22,27 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    false,
 )
 
 metadata = MetaData()
 
 OPEN, PLAYING, OVER = "open", "playing", "over"  # the status of a table
 PERSON, BOT, FREE = "person", "bot", "open"  # who sits on a seat
-START, ANSWER, UNDO, SEAT = "start", "answer", "undo", "seat"  # entries of the log
+# Entries of the log. An undo goes back to so many answers; by `withdraw` a seat takes its own back
+# from among answers that are sealed together.
+START, ANSWER, UNDO, WITHDRAW, SEAT = "start", "answer", "undo", "withdraw", "seat"
 
 
 def _of_a_table() -> Column[str]:
     return Column(
         "table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True
     )
+
+
+def _of_a_person(nullable: bool = False) -> Column[str]:
+    gone = "SET NULL" if nullable else "CASCADE"
+    return Column("person", String(32), ForeignKey("persons.id", ondelete=gone), nullable=nullable)
 
 
 tables = Table(
@@ -58,6 +66,10 @@ tables = Table(
     Column("rematch", String(32), nullable=True),  # the table at which they play again
     Column("created", BigInteger, nullable=False),  # all times: milliseconds since 1970
     Column("touched", BigInteger, nullable=False),
+    # What comes back to a clock for the whole game with each move, and up to which time.
+    Column("bonus_ms", BigInteger, nullable=False, server_default="0"),
+    Column("cap_ms", BigInteger, nullable=False, server_default="0"),
+    Column("ending", String(64), nullable=True),  # how it ended, by name
     Index("tables_listed", "public", "status", "created"),
     Index("tables_touched", "touched"),
 )
@@ -73,7 +85,14 @@ seats = Table(
     Column("secret", String(64), nullable=True),  # SHA-256 of the secret of its owner
     Column("holder", String(32), nullable=True),  # the server at which the owner is
     Column("left", BigInteger, nullable=True),  # when the owner was last seen to go
+    # Whether the house gives the seat's answer where there is only one.
+    Column("only", Boolean, nullable=False, server_default=false()),
+    _of_a_person(nullable=True),  # whose it is; nobody's, if they are gone or never came
+    Column("hidden", Boolean, nullable=False, server_default=false()),  # from their list
+    Column("place", SmallInteger, nullable=True),  # once the game is over, and the score
+    Column("score", Integer, nullable=True),
     Index("seats_held", "holder"),
+    Index("seats_person", "person"),
 )
 
 log = Table(
@@ -89,6 +108,7 @@ log = Table(
     Column("told", Text, nullable=False),  # the events, as JSON
     Column("after", Text, nullable=False),  # clocks and who was asked since when, as JSON
     Column("at", BigInteger, nullable=False),
+    Column("earned", BigInteger, nullable=False, server_default="0"),  # time for whoever answered
 )
 
 snapshots = Table(
@@ -99,6 +119,8 @@ snapshots = Table(
     Column("ply", Integer, nullable=False),
     Column("position", LargeBinary, nullable=False),
     Column("told", Text, nullable=False),  # of the deal, in the first one
+    # answers up to its version that stand after its position: their versions and plies, as JSON
+    Column("stands", Text, nullable=False, server_default="[]"),
 )
 
 chat = Table(
@@ -110,7 +132,9 @@ chat = Table(
     Column("name", String(64), nullable=False),
     Column("text", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
+    _of_a_person(nullable=True),  # who said it
     Index("chat_of", "table_id", "id"),
+    Index("chat_person", "person"),
 )
 
 votes = Table(  # on taking back more than the engine's boundary allows
@@ -129,4 +153,111 @@ servers = Table(
     metadata,
     Column("id", String(32), primary_key=True),
     Column("seen", BigInteger, nullable=False),
+)
+
+deadlines = Table(  # of tables that must be looked at, also if nobody is there
+    "deadlines",
+    metadata,
+    _of_a_table(),
+    Column("version", Integer, nullable=False),  # of the entry that it was written with
+    Column("due", BigInteger, nullable=False),
+    Index("deadlines_due", "due"),
+)
+
+leases = Table(  # what one of several servers does for all of them
+    "leases",
+    metadata,
+    Column("name", String(32), primary_key=True),
+    Column("holder", String(32), nullable=False),  # a server
+    Column("until", BigInteger, nullable=False),  # then any other may take it
+)
+
+# People. Nothing of a secret is kept but its SHA-256.
+
+persons = Table(
+    "persons",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("name", String(64), nullable=False),
+    Column("crest", String(16), nullable=False),
+    Column("agrees", String(1), nullable=False),
+    Column("created", BigInteger, nullable=False),
+)
+
+sessions = Table(  # devices that know a person
+    "sessions",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    _of_a_person(),
+    Column("digest", String(64), nullable=False),  # of what its cookie holds
+    Column("label", String(64), nullable=False),
+    Column("kind", String(8), nullable=False),  # phone, tablet, computer or nothing
+    Column("created", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False),
+    Index("sessions_digest", "digest", unique=True),
+    Index("sessions_person", "person"),
+    Index("sessions_seen", "seen"),
+)
+
+passkeys = Table(
+    "passkeys",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    _of_a_person(),
+    Column("credential", String(1400), nullable=False),  # its own name, in base64url
+    Column("site", String(255), nullable=False),  # the host that it was made for
+    Column("key", LargeBinary, nullable=False),  # the public one
+    Column("signed", BigInteger, nullable=False),  # how often it signed, as it says
+    Column("label", String(64), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("used", BigInteger, nullable=True),
+    Index("passkeys_credential", "credential", unique=True),
+    Index("passkeys_person", "person"),
+)
+
+challenges = Table(  # what a passkey is to sign, once
+    "challenges",
+    metadata,
+    Column("digest", String(64), primary_key=True),
+    _of_a_person(nullable=True),  # who makes a passkey; nobody, if it is to tell who comes
+    Column("until", BigInteger, nullable=False),
+    Index("challenges_until", "until"),
+)
+
+codes = Table(  # by which somebody is rescued, each once
+    "codes",
+    metadata,
+    Column("digest", String(64), primary_key=True),
+    _of_a_person(),
+    Column("used", BigInteger, nullable=True),
+    Index("codes_person", "person"),
+)
+
+handovers = Table(  # second devices that are waited for
+    "handovers",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    _of_a_person(),
+    Column("session", String(32), nullable=False),  # the known device
+    Column("code", String(64), nullable=False),  # digests of the short code and of the link
+    Column("link", String(64), nullable=False),
+    Column("until", BigInteger, nullable=False),
+    Column("state", String(8), nullable=False),
+    Column("ticket", String(64), nullable=True),  # digest of what the new device holds
+    Column("beast", String(16), nullable=False),
+    Column("label", String(64), nullable=False),  # of the new device, and its kind
+    Column("kind", String(8), nullable=False),
+    Index("handovers_code", "code", unique=True),
+    Index("handovers_link", "link", unique=True),
+    Index("handovers_ticket", "ticket", unique=True),
+    Index("handovers_until", "until"),
+)
+
+tries = Table(  # wrong ones, of an address or at a code
+    "tries",
+    metadata,
+    Column("of", String(80), primary_key=True),
+    Column("wrong", SmallInteger, nullable=False),
+    Column("until", BigInteger, nullable=False),  # when they are forgotten
+    Index("tries_until", "until"),
 )

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 import msgspec
 import sqlalchemy as sa
 
 from broceliande.engine.moves import Told
-from broceliande.server.storage.models import ANSWER, UNDO
+from broceliande.server.storage.models import ANSWER, UNDO, WITHDRAW
 
 
 @dataclass
@@ -35,6 +35,9 @@ class Setup:
     rematch: str | None
     created: int
     touched: int
+    bonus_ms: int = 0
+    cap_ms: int = 0
+    ending: str | None = None
 
     @property
     def given(self) -> dict[str, object]:
@@ -55,6 +58,11 @@ class Sitter:
     secret: str | None = field(repr=False)  # hashed
     holder: str | None
     left: int | None
+    only: bool = False  # the house gives an only answer
+    person: str | None = None  # whose it is
+    hidden: bool = False  # from their list of games
+    place: int | None = None  # once the game is over
+    score: int | None = None
     alive: bool = True  # whether the server that holds it lives
 
 
@@ -70,6 +78,7 @@ class Record:
     answer_id: str
     told: list[Told]
     at: int
+    earned: int = 0  # time that an answer brought to its seat
 
 
 @dataclass(slots=True)
@@ -104,7 +113,8 @@ def deal(told: list[Told]) -> Record:
 def record_of(row: sa.Row[Any]) -> Record:
     """A row of the log."""
     told = told_read(row.told, row.ply) if row.told != "[]" else []
-    return Record(row.version, row.kind, row.ply, row.seat, row.move, row.answer_id, told, row.at)
+    given = (row.version, row.kind, row.ply, row.seat, row.move, row.answer_id)
+    return Record(*given, told, row.at, row.earned)
 
 
 def standing(records: Iterable[Record]) -> list[Record]:
@@ -116,7 +126,17 @@ def standing(records: Iterable[Record]) -> list[Record]:
         elif record.kind == UNDO:
             while stack and stack[-1].ply > record.ply:
                 stack.pop()
+        elif record.kind == WITHDRAW:
+            stack = without_last(stack, record.seat)
     return stack
+
+
+def without_last(answers: list[Record], seat: int) -> list[Record]:
+    """Answers that stand, less the last one of a seat; those after it come one earlier."""
+    at = max((n for n, record in enumerate(answers) if record.seat == seat), default=None)
+    if at is None:  # it stands before these
+        return answers
+    return answers[:at] + [replace(later, ply=later.ply - 1) for later in answers[at + 1 :]]
 
 
 def told_text(told: Sequence[Told]) -> str:

@@ -6,9 +6,10 @@ A table is its last snapshot and the log entries after it; `tables/loading.py` l
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
+import msgspec
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -29,6 +30,7 @@ from broceliande.server.storage.rows import (
     told_text,
 )
 
+ALL = 1 << 30  # entries of a log
 CHAT = 60  # lines of chat that are kept in memory
 DEAD = 60_000  # a server not heard of for so long holds nobody any more, in milliseconds
 
@@ -43,6 +45,17 @@ class Around:
 
 
 @dataclass
+class Snapshot:
+    """A position of a table, and what happened since."""
+
+    ply: int
+    since: int  # its version
+    position: bytes
+    stands: list[Record]  # answers up to that version that stand after the position
+    records: list[Record]  # the entries after it, and some before it
+
+
+@dataclass
 class Stored:
     """All that is known of a table."""
 
@@ -50,6 +63,7 @@ class Stored:
     ply: int  # of the snapshot
     since: int  # its version
     position: bytes
+    stands: list[Record]  # answers up to that version that stand after the position
     records: list[Record]  # the entries after it, and some before it for those who come back
     after: str  # what the last entry keeps beside the game
     dealt: list[Told]  # what the deal told, if the entries reach back to it
@@ -59,6 +73,20 @@ class Stored:
     def version(self) -> int:
         """The version that the table is at."""
         return self.records[-1].version if self.records else 0
+
+
+@dataclass(frozen=True)
+class Marks:
+    """What tells that a table changed, without reading it."""
+
+    version: int
+    said: int  # the last line of chat
+    votes: int
+    seated: int
+    gone: int  # seats whose owners were seen to go
+    names: int  # letters in all of them
+    spectators: bool
+    rematch: str | None
 
 
 class Shelf:
@@ -77,13 +105,14 @@ class Shelf:
             snap = (await connection.execute(newest)).first()
             if snap is None:
                 raise Sorry("unknown_table")
+            stands = await _stands(connection, snap)
             records, after = await self._records(connection, table_id, snap.version)
             dealt: list[Told] = []
             if not records or records[0].version == 1:
                 first = (await connection.execute(snaps.where(m.snapshots.c.version == 0))).first()
                 dealt = told_read(first.told, 0) if first else []
             around = await _around(connection, table_id, records[-1].version if records else 0)
-        kept = (snap.ply, snap.version, snap.position)
+        kept = (snap.ply, snap.version, snap.position, stands)
         return Stored(setup, *kept, records, after, dealt, around)
 
     async def _records(
@@ -119,13 +148,41 @@ class Shelf:
         )
         return [deal(told_read(first.told, 0) if first else []), *records], 0
 
-    async def snapshot(self, table_id: str, ply: int) -> sa.Row[Any]:
-        """The last snapshot with no more than so many answers."""
+    async def snapshot(self, table_id: str, ply: int) -> Snapshot:
+        """The last snapshot with no more than so many answers, and what happened since."""
         query = sa.select(m.snapshots).where(m.snapshots.c.table_id == table_id)
         older = query.where(m.snapshots.c.ply <= ply).order_by(m.snapshots.c.version.desc())
-        snap = await self._storage.row(older.limit(1))
-        assert snap is not None, "the deal is always there"
-        return snap
+        async with self._storage.reading() as connection:
+            snap = (await connection.execute(older.limit(1))).first()
+            assert snap is not None, "the deal is always there"
+            stands = await _stands(connection, snap)
+            records, _ = await self._records(connection, table_id, snap.version)
+        return Snapshot(snap.ply, snap.version, snap.position, stands, records)
+
+    async def marks(self, ids: Sequence[str]) -> dict[str, Marks]:
+        """The marks of some tables, in one question."""
+        version = last_of(m.log.c.version, m.log.c.table_id)
+        voted = (m.votes.c.table_id == m.tables.c.id, m.votes.c.version == version)
+        query = sa.select(
+            m.tables.c.id,
+            version.label("version"),
+            last_of(m.chat.c.id, m.chat.c.table_id).label("said"),
+            sa.select(sa.func.count()).where(*voted).scalar_subquery().label("votes"),
+            _seats(sa.func.count(sa.case((m.seats.c.kind != m.FREE, 1)))).label("seated"),
+            _seats(sa.func.count(m.seats.c.left)).label("gone"),
+            _seats(sa.func.sum(sa.func.length(m.seats.c.name))).label("names"),
+            m.tables.c.spectators,
+            m.tables.c.rematch,
+        )
+        rows = await self._storage.rows(query.where(m.tables.c.id.in_(ids)))
+        found = [dict(row._mapping) for row in rows]
+        return {marks.pop("id"): Marks(**marks) for marks in found}
+
+    async def servers(self) -> list[str]:
+        """The servers that live, as far as they wrote so."""
+        alive = m.servers.c.seen > now_ms() - DEAD
+        rows = await self._storage.rows(sa.select(m.servers.c.id).where(alive))
+        return [row.id for row in rows]
 
     async def find_answer(self, table_id: str, seat: int, answer_id: str, after: int) -> int | None:
         """The version at which a seat's answer of that id was written down, if it was."""
@@ -139,6 +196,27 @@ class Shelf:
         return row.version if row else None
 
 
+async def _stands(connection: AsyncConnection, snap: sa.Row[Any]) -> list[Record]:
+    """The answers that a snapshot names, as many answers into the game as it says."""
+    named = dict(msgspec.json.decode(snap.stands, type=list[tuple[int, int]]))
+    if not named:
+        return []
+    query = sa.select(m.log).where(m.log.c.table_id == snap.table_id)
+    rows = await connection.execute(query.where(m.log.c.version.in_(named)))
+    found = [replace(record_of(row), ply=named[row.version]) for row in rows]
+    return sorted(found, key=lambda record: record.ply)
+
+
+def last_of(column: sa.Column[int], table: sa.Column[str]) -> sa.ScalarSelect[int]:
+    """The greatest of a table's numbers, 0 if there is none."""
+    greatest = sa.func.coalesce(sa.func.max(column), 0)
+    return sa.select(greatest).where(table == m.tables.c.id).scalar_subquery()
+
+
+def _seats(figure: sa.ColumnElement[int]) -> sa.ScalarSelect[int]:
+    return sa.select(figure).where(m.seats.c.table_id == m.tables.c.id).scalar_subquery()
+
+
 async def _setup(connection: AsyncConnection, table_id: str) -> Setup:
     found = await connection.execute(sa.select(m.tables).where(m.tables.c.id == table_id))
     row = found.first()
@@ -147,11 +225,16 @@ async def _setup(connection: AsyncConnection, table_id: str) -> Setup:
     return Setup(**row._mapping)
 
 
-async def _around(connection: AsyncConnection, table_id: str, version: int) -> Around:
-    """Who sits there, what they said last and what they vote on at that version."""
+def sitters_of(where: sa.ColumnElement[bool]) -> sa.Select[Any]:
+    """Seats, and whether the server that holds each lives."""
     late = now_ms() - DEAD
     alive = sa.exists().where(m.servers.c.id == m.seats.c.holder, m.servers.c.seen > late)
-    seats = sa.select(m.seats, alive.label("alive")).where(m.seats.c.table_id == table_id)
+    return sa.select(m.seats, alive.label("alive")).where(where)
+
+
+async def _around(connection: AsyncConnection, table_id: str, version: int) -> Around:
+    """Who sits there, what they said last and what they vote on at that version."""
+    seats = sitters_of(m.seats.c.table_id == table_id)
     sitters = (await connection.execute(seats.order_by(m.seats.c.seat))).all()
     said = sa.select(m.chat).where(m.chat.c.table_id == table_id)
     lines = (await connection.execute(said.order_by(m.chat.c.id.desc()).limit(CHAT))).all()

@@ -1,11 +1,16 @@
 """The tables in memory, and what is done at them: refused or carried out, written down, then told.
 
+settled.py    may I look at a table while nobody changes it?
 house.py      which tables are in memory, who is told when one changes, what is swept away?
 live.py       what does memory hold of one table?
 loading.py    how does a table come into memory, and how does it catch up with storage?
+asking.py     what if no other server can be heard?
+company.py    what does the house know of those who play on when no person does?
 onlookers.py  what does a table know of those who look at it?
 opening.py    how is a table opened, or opened again for a rematch?
 seats.py      who sits where, with which secret, and who is here?
+owners.py     whose is a seat to be?
+names.py      what may people be called?
 refusals.py   why does the server refuse an answer, or anything else asked of a table?
 answers.py    what happens when a seat answers?
 undo.py       how is an answer taken back?
@@ -13,5 +18,6 @@ entries.py    how is what was done written down, and how does the game begin?
 clocks.py     how long may a seat think?
 chat.py       how do people talk?
 pointing.py   what is pointed at, and what speaks against it?
+bygone.py     what was told of a finished game, whatever rules it was played by?
 finished.py   how is a finished game looked at again, dumped and checked?
 """

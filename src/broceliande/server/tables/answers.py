@@ -13,6 +13,8 @@ from broceliande.server.tables import entries, refusals
 from broceliande.server.tables.house import House
 from broceliande.server.tables.live import Live
 
+ONLY = "bot-only-"  # begins the identifier of an answer that the house gave, there being no other
+
 
 @dataclass(frozen=True)
 class Done:
@@ -28,19 +30,17 @@ async def answer(
     """A seat answers. Sorry or Refused, and nothing changed, if it cannot; when this returns, the
     answer is on disk and everybody is being told."""
     born = time.perf_counter()
-    async with live.lock:
-        await house.fresh(live, version)
+    async with house.settled(live, version):
         if done := await done_before(house, live, seat, version, answer_id):
             return done
         refusals.check_question(live, seat, version)
         refusals.check_move(live, seat, move)
         before, record = live.asked, _played(live, seat, move, answer_id)
-        if not await entries.write(house, live, record, before):
+        if not await entries.write(house, live, record, before, born=born):
             if done := await done_before(house, live, seat, version, answer_id):
                 return done
             raise Sorry("stale")
         house.metrics.answers.inc()
-    house.tell(live, "log", born)
     return Done(record.version)
 
 

@@ -1,48 +1,81 @@
 """Entries of the log: carried out in memory, on disk before anybody is told, or not at all.
 
+The order stands in `write` alone: memory is unsure, the entry is on disk, memory is sure, everybody
+is told. Whoever looks at a table meanwhile waits (`House.settled`), and the door tells nothing of a
+table that is unsure.
+
 Answers and undos have files of their own; here is what all entries share, and the two that nobody
 answers with: the game begins, and a seat passes between a person and a bot.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from typing import cast
 
+import msgspec
 import sqlalchemy as sa
 
-from broceliande.engine.resume import boundary, forget
+from broceliande.engine.resume import boundary, forget, reach
 from broceliande.server.ground.sorry import Sorry
 from broceliande.server.ground.times import now_ms
 from broceliande.server.storage import models as m
-from broceliande.server.storage.rows import Record, standing, told_text
+from broceliande.server.storage.rows import Record, told_text
 from broceliande.server.storage.writer import Entry
+from broceliande.server.tables.clocks import NONE
 from broceliande.server.tables.house import House
 from broceliande.server.tables.live import Live
 
+BUSY = 4  # times the answers between two snapshots: entries after which one is due anyway
+
 
 async def write(
-    house: House, live: Live, record: Record, before: Sequence[int], *also: sa.Executable
+    house: House,
+    live: Live,
+    record: Record,
+    before: Sequence[int],
+    *also: sa.Executable,
+    born: float | None = None,
 ) -> bool:
-    """Write an entry that memory already has carried out; False if storage knows more, and then
-    memory knows it too. `before` are the seats that owed an answer before it."""
+    """Write an entry that memory already has carried out, and tell everybody; False if storage
+    knows more, and then memory knows it too. `before` are the seats that owed an answer before it;
+    the table's lock is held."""
     live.unsure = True  # until it is on disk
+    for answer in live.undone(record):
+        live.clock.owe(answer.seat, answer.earned)
     live.version = record.version
     live.tail.append(record)
     if live.table.over:
-        live.setup.status = m.OVER
-        over = sa.update(m.tables).where(m.tables.c.id == live.id)
-        also = (*also, over.values(status=m.OVER, touched=record.at))
-    live.turn(before, -1 if record.kind == m.SEAT else record.seat, record.at)
-    entry = Entry(_row(live, record), also=list(also))
+        also = (*also, *_ended(live, record.at))
+    record.earned = live.turn(before, record)
+    entry = Entry(_row(live, record), also=[*also, *_deadline(live, record.at)])
     _keep(live, entry, house.settings.snapshot_every)
-    if not await house.writer.append(entry):
+    try:
+        kept = await house.writer.append(entry)
+    except Sorry:
+        house.doubt(live)
+        raise
+    if not kept:
         house.metrics.lost_races.inc()
-        await house.loader.reload(live)
+        await house.reload(live)
         return False
     _settle(live, entry, house.settings.tail)
     live.votes = []
     live.unsure = False
+    house.tell(live, "log", born)
     return True
+
+
+def _ended(live: Live, now: int) -> Iterator[sa.Executable]:
+    """The game is over: how, and who came where, is written for the lists of those who played."""
+    table, setup = live.table, live.setup
+    setup.status, setup.ending, setup.touched = m.OVER, table.ending, now
+    over = sa.update(m.tables).where(m.tables.c.id == live.id)
+    yield over.values(status=m.OVER, ending=table.ending, touched=now)
+    for sitter in live.sitters:
+        sitter.place, sitter.score = table.places[sitter.seat], table.scores[sitter.seat]
+        seat = (m.seats.c.table_id == live.id, m.seats.c.seat == sitter.seat)
+        yield sa.update(m.seats).where(*seat).values(place=sitter.place, score=sitter.score)
 
 
 def _row(live: Live, record: Record) -> dict[str, object]:
@@ -57,28 +90,59 @@ def _row(live: Live, record: Record) -> dict[str, object]:
         "told": told_text(record.told),
         "after": live.after(),
         "at": record.at,
+        "earned": record.earned,
     }
+
+
+def _deadline(live: Live, now: int) -> list[sa.Executable]:
+    """When the table must be looked at next: in the place of what was written with the entry
+    before, and with this one or not at all."""
+    if live.clock.pace.kind == NONE:
+        return []
+    due = live.due(now)
+    row = {"table_id": live.id, "version": live.version, "due": due}
+    old = sa.delete(m.deadlines).where(m.deadlines.c.table_id == live.id)
+    return [old] if due is None else [old, sa.insert(m.deadlines).values(row)]
 
 
 def _keep(live: Live, entry: Entry, every: int) -> None:
     """Add a snapshot to an entry, if one is due; called when the entry is in `live.tail`."""
-    ply, position = boundary(live.table)
-    if ply - live.kept < every and not live.table.over:
+    ply = reach(live.table)
+    far = ply > live.kept and (ply - live.kept >= every or live.table.over)
+    busy = live.version - live.since >= BUSY * every
+    if not far and not busy:
         return
-    version = next((r.version for r in reversed(standing(live.tail)) if r.ply == ply), None)
-    if version is None or ply <= live.kept:
-        return
-    row = {"table_id": live.id, "version": version, "ply": ply, "position": position}
-    entry.snapshots.append({**row, "told": "[]"})
+    stands = live.standing()
+    position = boundary(live.table)[1]
+    row = {"table_id": live.id, "ply": ply, "position": position, "told": "[]", "stands": "[]"}
+    version = next((r.version for r in reversed(stands) if r.ply == ply), 0)
+    if far and version > live.since:
+        entry.snapshots.append({**row, "version": version})
+    elif busy:
+        _keep_busy(live, entry, row, [record for record in stands if record.ply > ply])
+
+
+def _keep_busy(live: Live, entry: Entry, row: dict[str, object], stands: list[Record]) -> None:
+    """Much was done and taken back: the snapshot is of this very version, and takes the place of
+    others of the same position."""
+    if len(stands) == live.table.ply - cast(int, row["ply"]):
+        named = msgspec.json.encode([(record.version, record.ply) for record in stands]).decode()
+        entry.snapshots.append({**row, "version": live.version, "stands": named})
+        s = m.snapshots.c
+        same = (s.table_id == live.id, s.ply == row["ply"], s.version > 0)
+        entry.also.append(sa.delete(m.snapshots).where(*same))
 
 
 def _settle(live: Live, entry: Entry, tail: int) -> None:
     """An entry with its snapshot is written: let go of what need not stay in memory."""
     if entry.snapshots:
-        live.kept = entry.snapshots[-1]["ply"]
+        snap = entry.snapshots[-1]
+        stands = [
+            r for r in live.standing() if snap["ply"] < r.ply and r.version <= snap["version"]
+        ]
+        live.kept, live.since, live.stands = snap["ply"], snap["version"], stands
         forget(live.table)
-    last = next((r.version for r in live.tail if r.ply > live.kept), live.version)
-    while len(live.tail) > tail and live.tail[0].version < last:
+    while len(live.tail) > tail and live.tail[0].version <= live.since:
         live.tail.popleft()
         live.dealt = []
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from collections.abc import Coroutine, Mapping
+from collections.abc import Awaitable, Callable, Coroutine, Mapping
 from contextlib import suppress
 from typing import Any
 
@@ -19,30 +19,23 @@ from broceliande.server.ground.metrics import Metrics
 from broceliande.server.ground.settings import Settings
 from broceliande.server.ground.sorry import Sorry
 from broceliande.server.ground.times import now_ms
+from broceliande.server.heard.bounds import LINK
 from broceliande.server.storage import models as m
 from broceliande.server.storage.bus import Bus, News
-from broceliande.server.storage.database import Storage, attempt
+from broceliande.server.storage.database import Storage, attempt, insist
 from broceliande.server.storage.shelf import DEAD, Shelf
 from broceliande.server.storage.writer import Writer
+from broceliande.server.tables.asking import CHANGED, Asking, marks_of
+from broceliande.server.tables.company import Company
 from broceliande.server.tables.live import Live
 from broceliande.server.tables.loading import Loader
 from broceliande.server.tables.onlookers import Broadcast, Onlooker
+from broceliande.server.tables.settled import Settled
 
 log = structlog.get_logger("broceliande")
 
-
-class Company:
-    """Those who play on at a table when no person does. This is nobody; in `company/driver.py` bots
-    do, and the fall of a flag."""
-
-    def look(self, live: Live) -> None:
-        """A table changed, or was loaded."""
-
-    def forget(self, table_id: str) -> None:
-        """A table is let go."""
-
-    def close(self) -> None:
-        """The house closes."""
+WHOLE = {"log", "table", "vote"}  # news of which the whole table is told
+DOUBTS = (0.5, 2.0, 8.0)  # seconds after which a commit that failed is looked for
 
 
 class House:
@@ -56,14 +49,14 @@ class House:
         self.writer = Writer(self.storage)
         self.shelf = Shelf(self.storage, settings.tail)
         self.loader = Loader(self.shelf, self.game)
-        self.bus = Bus(settings.bus)
         self.limits = Limits(settings)
         self.tables: dict[str, Live] = {}
         self.guests: set[Onlooker] = set()
         self.metrics = Metrics(lambda: len(self.tables), lambda: len(self.guests))
-        self.closing = False
-        self.company = Company()
+        self.bus = Bus(settings.bus, self.id, self.metrics)
+        self.closing, self.company = False, Company()
         self._loading: dict[str, asyncio.Task[Live]] = {}
+        self._early: dict[str, int] = {}  # versions heard of while a table was read
         self._tasks: set[asyncio.Task[None]] = set()
         self._loops: list[asyncio.Task[None]] = []
 
@@ -85,8 +78,9 @@ class House:
         """Begin to serve. What is stored is not looked at until somebody asks for it."""
         await self.storage.open()
         await self._beat()
-        await self.bus.listen(self.id, self._heard)
-        for work in (self._sweeping(), self._beating()):
+        await self.bus.open(self._heard)
+        asking = Asking(self.shelf, self.bus, self.tables, self._followed)
+        for work in (self._sweeping(), self._beating(), asking.for_ever(), self.company.watch()):
             self._loops.append(asyncio.create_task(self._guarded(work)))
         log.info("open", server=self.id, bus=not self.bus.alone)
 
@@ -132,11 +126,12 @@ class House:
     async def live(self, table_id: str) -> Live:
         """The table of that link, from memory or storage."""
         found = self.tables.get(table_id)
+        if found is None and len(table_id) > LINK:
+            raise Sorry("unknown_table")
         if found is None:
             loading = self._loading.get(table_id)
             if loading is None:
-                loading = asyncio.create_task(self._load(table_id))
-                self._loading[table_id] = loading
+                loading = self._loading[table_id] = asyncio.create_task(self._load(table_id))
                 loading.add_done_callback(lambda _: self._loading.pop(table_id, None))
             found = await asyncio.shield(loading)
         found.touched = time.monotonic()
@@ -147,6 +142,10 @@ class House:
         live = await self.loader.load(table_id)
         self.metrics.loading.observe(time.perf_counter() - began)
         self.tables[table_id] = live
+        live.told = live.version
+        live.heard = self._early.pop(table_id, 0)
+        if live.stale:  # it went on at another server while it was read
+            self._followed(live, "log")
         self.company.look(live)
         return live
 
@@ -155,7 +154,39 @@ class House:
         a later version was told of it by another server, before its news came here."""
         ahead = version is not None and version > live.version and not self.bus.alone
         if live.stale or ahead:
-            await self.loader.reload(live)
+            await self.reload(live)
+
+    def settled(self, live: Live, version: int | None = None) -> Settled:
+        """The one way to look at a table: nobody changes it meanwhile, and all of it is on disk."""
+        return Settled(live, version, self.fresh)
+
+    async def reload(self, live: Live) -> None:
+        """Become what storage knows; whoever looks is told, if that is news. The lock is held."""
+        await self.loader.reload(live)
+        self._catch_up(live)
+
+    def _catch_up(self, live: Live) -> None:
+        if live.version != live.told:
+            self.notify(live, "log")
+            self.company.look(live)
+
+    def doubt(self, live: Live) -> None:
+        """Storage failed while it wrote: what became of it is asked until it must be decided."""
+        self.spawn(self._decided(live))
+
+    async def _decided(self, live: Live) -> None:
+        async def look() -> None:
+            async with live.lock:
+                live.unsure = True
+                await self.fresh(live)
+
+        for pause in DOUBTS:
+            await asyncio.sleep(pause)
+            await self._insist(live, look)
+
+    async def _insist(self, live: Live, work: Callable[[], Awaitable[None]]) -> None:
+        """Whoever looks at a table is owed the news, for as long as it is in memory."""
+        await insist(work, lambda: not self.closing and live.id in self.tables)
 
     def _drop(self, live: Live) -> None:
         if live.timer is not None:
@@ -175,6 +206,8 @@ class House:
     def notify(self, live: Live, what: str, born: float | None = None) -> None:
         """Tell those who look at the table here."""
         live.touched = time.monotonic()
+        if what in WHOLE:
+            live.told = live.version
         if not live.guests:
             return
         broadcast = Broadcast(born, len(live.guests), self.metrics) if born else None
@@ -194,22 +227,33 @@ class House:
 
     async def _heard(self, news: News) -> None:
         live = self.tables.get(news.table)
-        if live is not None and news.what == "point":
+        if live is None:
+            if news.table in self._loading and news.what == "log":
+                self._early[news.table] = max(self._early.get(news.table, 0), news.version)
+        elif news.what == "point":
             self._show(live, news.seat, news.thing)
-        elif live is not None:
-            if news.what == "log":
-                live.heard = max(live.heard, news.version)
-            self.spawn(self._follow(live, news.what))
+        else:
+            live.heard = max(live.heard, news.version if news.what == "log" else 0)
+            self._followed(live, news.what)
+
+    def _followed(self, live: Live, what: str) -> None:
+        self.spawn(self._follow(live, what))
 
     async def _follow(self, live: Live, what: str) -> None:
         """Another server changed a table that somebody looks at here."""
-        async with live.lock:
-            await self.fresh(live)
-            if what != "log":
-                await self.loader.refresh(live)
-        self.notify(live, what)
-        if what == "log":
-            self.company.look(live)
+
+        async def look() -> None:
+            async with self.settled(live):
+                if what != "log":
+                    await self.loader.refresh(live)
+                    self._catch_up(live)
+
+        before = marks_of(live)
+        await self._insist(live, look)
+        if what == CHANGED:
+            what = "table" if marks_of(live) != before else "log"
+        if what != "log":  # of its log everybody was told when it was read
+            self.notify(live, what)
 
     # Housekeeping
 
@@ -227,7 +271,7 @@ class House:
             self.limits.sweep(now)
 
     async def _beating(self) -> None:
-        while True:
+        while not self.closing:
             await asyncio.sleep(self.settings.heartbeat)
             with suppress(Sorry):
                 await self._beat()

@@ -16,10 +16,22 @@ import msgspec
 from broceliande.engine.game import Game
 from broceliande.engine.moves import Told
 from broceliande.engine.table import Table
-from broceliande.server.storage.models import BOT, FREE, OPEN, OVER, PERSON
+from broceliande.server.storage.models import (
+    ANSWER,
+    BOT,
+    FREE,
+    OPEN,
+    OVER,
+    PERSON,
+    SEAT,
+    UNDO,
+    WITHDRAW,
+)
 from broceliande.server.storage.rows import Record, Remark, Setup, Sitter, Vote, standing
-from broceliande.server.tables.clocks import Clock
+from broceliande.server.tables.clocks import NONE, Clock
 from broceliande.server.tables.onlookers import Onlooker
+
+FORSAKEN = 30_000  # milliseconds after which a bot that owes an answer is looked for
 
 
 @dataclass
@@ -30,6 +42,14 @@ class After:
     since: list[int]
     asked_since: list[int]
     answered: list[int]
+    owed: list[int] = field(default_factory=list)
+    asked: list[int] = field(default_factory=list)  # who owes an answer
+    asked_at: list[int] = field(default_factory=list)  # by seat: since when
+
+
+def elsewhere(sitter: Sitter) -> bool:
+    """Whether somebody is connected at a server that lives, as far as storage knows."""
+    return sitter.holder is not None and sitter.left is None and sitter.alive
 
 
 @dataclass(eq=False)
@@ -47,10 +67,15 @@ class Live:
     asked_since: list[int]  # by seat: the version at which it was put its question
     answered: set[int]  # asked together with others who still think
     kept: int  # the ply of the last snapshot
+    asked_at: list[int] = field(default_factory=list)  # by seat: and the time of day
+    since: int = 0  # its version
+    stands: list[Record] = field(default_factory=list)  # after its ply, up to its version
+    _stood: tuple[object, list[Record]] = (None, [])  # what stands, and when that was found out
     chat: list[Remark] = field(default_factory=list)
     votes: list[Vote] = field(default_factory=list)
     unsure: bool = False  # memory holds what may not be on disk
     heard: int = 0  # the latest version that another server told of; it only grows
+    told: int = -1  # the version that those who look were last told of
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     guests: set[Onlooker] = field(default_factory=set)
     touched: float = field(default_factory=time.monotonic)
@@ -61,6 +86,10 @@ class Live:
     def stale(self) -> bool:
         """Whether storage knows better. A version heard of while the table is read stays heard."""
         return self.unsure or self.heard > self.version
+
+    def check_settled(self) -> None:
+        """What is told of a table is on disk: `House.settled` is the way to look at one."""
+        assert not self.unsure, "nothing of a table is told before it is on disk"
 
     @property
     def id(self) -> str:
@@ -97,36 +126,77 @@ class Live:
 
     def here(self, seat: int) -> bool:
         """Whether the owner of a seat is connected, at this server or another."""
-        if any(seat in guest.seats for guest in self.guests):
-            return True
-        sitter = self.sitters[seat]
-        return sitter.holder is not None and sitter.left is None and sitter.alive
+        return seat in self.seated() or elsewhere(self.sitters[seat])
+
+    def seated(self) -> set[int]:
+        """The seats whose owners are connected at this server."""
+        return {seat for guest in self.guests for seat in guest.seats}
+
+    def standing(self) -> list[Record]:
+        """The answers that stand, as far as memory reaches: all of them after the snapshot."""
+        key = self.version, self.since, len(self.tail), self.tail[-1] if self.tail else None
+        if key != self._stood[0]:
+            self._stood = key, self._standing()
+        return self._stood[1]
+
+    def _standing(self) -> list[Record]:
+        if not self.stands:
+            return standing(self.tail)
+        older = [record for record in self.tail if record.version <= self.since]
+        before = [record for record in standing(older) if record.ply <= self.kept]
+        later = [record for record in self.tail if record.version > self.since]
+        return standing([*before, *self.stands, *later])
 
     def last_answer(self, seat: int) -> Record | None:
         """The seat's last answer that stands, if memory reaches so far."""
-        return next((r for r in reversed(standing(self.tail)) if r.seat == seat), None)
+        return next((r for r in reversed(self.standing()) if r.seat == seat), None)
+
+    def undone(self, record: Record) -> list[Record]:
+        """The answers that an entry takes back, which is not in the log as yet."""
+        if record.kind == UNDO:
+            return [answer for answer in self.standing() if answer.ply > record.ply]
+        last = self.last_answer(record.seat) if record.kind == WITHDRAW else None
+        return [last] if last else []
+
+    def due(self, now: int) -> int | None:
+        """When the table must be looked at, also if nobody is there: a flag falls, or a bot has
+        owed an answer for so long that whoever held the table is gone. Only where there are
+        clocks."""
+        if self.over or self.clock.pace.kind == NONE:
+            return None
+        fall = self.clock.next_fall()
+        bots = now + FORSAKEN if self.bots_asked() else None
+        return min((due for due in (fall, bots) if due is not None), default=None)
 
     def after(self) -> str:
         """What the log keeps beside the game."""
         clock = self.clock
-        kept = After(clock.left, clock.since, self.asked_since, sorted(self.answered))
+        asked = (list(self.asked), self.asked_at)
+        answered = sorted(self.answered)
+        kept = After(clock.left, clock.since, self.asked_since, answered, clock.owed, *asked)
         return msgspec.json.encode(kept).decode()
 
     def set_after(self, text: str) -> None:
         """Take up what the log kept."""
         kept = msgspec.json.decode(text, type=After)
         self.clock.left, self.clock.since = kept.left, kept.since
+        self.clock.owed = kept.owed or [0] * self.setup.seats
         self.asked_since, self.answered = kept.asked_since, set(kept.answered)
+        self.asked_at = kept.asked_at
 
-    def turn(self, before: Sequence[int], answered: int, now: int) -> None:
-        """Somebody answered, or answers were taken back: who is asked since when?"""
+    def turn(self, before: Sequence[int], record: Record) -> int:
+        """Somebody answered, or answers were taken back: who is asked since when? What the answer
+        brought to the clock of whoever gave it."""
+        answered = -1 if record.kind == SEAT else record.seat
         asked = self.asked
+        self.asked_at = self.asked_at or [0] * self.setup.seats
         same = [seat for seat in before if seat in asked and seat != answered]
         for seat in asked:
             if seat not in same:
-                self.asked_since[seat] = self.version
-        self.answered = {*self.answered, answered} - {-1, *asked} if same else set()
-        self.clock.turn(self.people_asked(), answered, now)
+                self.asked_since[seat], self.asked_at[seat] = self.version, record.at
+        waits = same or self.table.sealed
+        self.answered = {*self.answered, answered} - {-1, *asked} if waits else set()
+        return self.clock.turn(self.people_asked(), answered, record.at, record.kind == ANSWER)
 
     def rename(self) -> None:
         """Give the engine's table the names that people gave themselves."""

@@ -7,13 +7,13 @@ from collections import deque
 from collections.abc import Callable, Sequence
 
 from broceliande.engine.game import Game
-from broceliande.engine.resume import boundary, resume
+from broceliande.engine.resume import reach, resume
 from broceliande.engine.table import Table
 from broceliande.server.ground.sorry import Sorry
 from broceliande.server.storage import models as m
-from broceliande.server.storage.rows import Record, Setup
+from broceliande.server.storage.rows import Record, Setup, without_last
 from broceliande.server.storage.shelf import Around, Shelf, Stored
-from broceliande.server.tables.clocks import Clock
+from broceliande.server.tables.clocks import Clock, Pace
 from broceliande.server.tables.live import Live
 
 
@@ -59,7 +59,7 @@ class Loader:
         fresh = await self.load(live.id)
         for name in (
             *("setup", "table", "sitters", "version", "clock", "tail", "dealt"),
-            *("asked_since", "answered", "kept", "chat", "votes"),
+            *("asked_since", "asked_at", "answered", "kept", "since", "stands", "chat", "votes"),
         ):
             setattr(live, name, getattr(fresh, name))
         live.unsure = False
@@ -75,15 +75,17 @@ def _laid(stored: Stored, game: Game) -> Live:
     live = Live(
         setup=setup,
         game=game,
-        table=_replayed(fresh, later, stored.ply),
+        table=_replayed(fresh, [*stored.stands, *later], stored.ply),
         sitters=[],
         version=stored.version,
-        clock=Clock(setup.clock, setup.clock_ms, setup.seats),
+        clock=Clock(_pace(setup), setup.seats),
         tail=deque(stored.records),
         dealt=stored.dealt,
         asked_since=[0] * setup.seats,
         answered=set(),
         kept=stored.ply,
+        since=stored.since,
+        stands=stored.stands,
     )
     if live.table.over:  # perhaps since the row of the table was read
         setup.status = m.OVER
@@ -95,6 +97,10 @@ def _laid(stored: Stored, game: Game) -> Live:
     return live
 
 
+def _pace(setup: Setup) -> Pace:
+    return Pace(setup.clock, setup.clock_ms, setup.bonus_ms, setup.cap_ms)
+
+
 def _gather(live: Live, around: Around) -> None:
     """Those who sit there take their places."""
     live.sitters, live.chat, live.votes = around.sitters, around.chat, around.votes
@@ -102,7 +108,8 @@ def _gather(live: Live, around: Around) -> None:
 
 
 def _replayed(fresh: Callable[[], Table], records: Sequence[Record], base: int) -> Table:
-    """A table with these entries carried out, undone as they were undone."""
+    """A table with these entries carried out, undone as they were undone: what was taken back
+    leaves no trace in the position, but others may not be taken back any more for its sake."""
     table = fresh()
     stands: list[Record] = []
     for record in records:
@@ -116,13 +123,18 @@ def _replayed(fresh: Callable[[], Table], records: Sequence[Record], base: int) 
             if not taken_back(table, record.ply):
                 table = fresh()
                 play_again(table, stands)
+        elif record.kind == m.WITHDRAW:
+            stands = without_last(stands, record.seat)
+            if not table.can_undo(record.seat):
+                raise Torn
+            table.undo(record.seat)
     return table
 
 
 def taken_back(table: Table, ply: int) -> bool:
     """Take answers back until so many are left; False, and nothing changed, if some of them lie
     beyond the engine's boundary."""
-    if ply < boundary(table)[0]:
+    if ply < reach(table):
         return False
     while table.ply > ply:
         table.undo()

@@ -31,6 +31,10 @@ class Onlooker(Protocol):
 
     seats: tuple[int, ...]
     heard: float  # when they last said something
+    address: str  # where they speak from, as limits count it
+    person: str  # who they are, if their device knows it, and which of their devices it is
+    session: str
+    keys: tuple[str, ...]  # what is kept of the secrets that they came with
 
     def news(self, what: str, broadcast: Broadcast | None) -> None:
         """Something changed: they are told when their socket is ready for it."""

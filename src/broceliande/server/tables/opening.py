@@ -18,28 +18,39 @@ from broceliande.server.heard.forms import SeatForm, TableForm
 from broceliande.server.storage import models as m
 from broceliande.server.storage.rows import Setup, Sitter
 from broceliande.server.storage.shelf import first_rows
-from broceliande.server.tables import entries, refusals
+from broceliande.server.tables import entries, names, refusals
 from broceliande.server.tables.house import House
 from broceliande.server.tables.live import Live
-from broceliande.server.tables.seats import clean_name, hashed, new_secret
+from broceliande.server.tables.owners import Owner
+from broceliande.server.tables.seats import hashed, new_secret
 
 
-async def open_one(house: House, form: TableForm, lang: str) -> tuple[Live, dict[int, str]]:
+async def open_one(
+    house: House, form: TableForm, lang: str, owner: Owner | None = None
+) -> tuple[Live, dict[int, str]]:
     """A new table, and the secrets of the seats that its host takes."""
     table = _dealt(house, form)
     setup = _setup(form, table)
     keys = {at: new_secret() for at, seat in enumerate(form.seats) if seat.kind == m.PERSON}
-    most = house.settings.name_length
-    sitters = [
-        _sitter(setup.id, at, seat, keys.get(at), lang, most) for at, seat in enumerate(form.seats)
-    ]
-    return await _write(house, setup, table, sitters), keys
+    sitters: list[Sitter] = []
+    if owner and owner.name and len(keys) == 1 and not form.seats[min(keys)].name:
+        form.seats[min(keys)].name = owner.name
+    for at, seat in enumerate(form.seats):
+        sitters.append(_sitter(setup.id, at, seat, keys.get(at), lang))
+        others = [sitter.name for sitter in sitters[:-1]]
+        sitters[-1].name = names.told_apart(sitters[-1].name, others)
+    alone = len(keys) == 1 and all(sitter.kind != m.FREE for sitter in sitters)
+    for at in keys:
+        sitters[at].only = alone and house.settings.only
+        sitters[at].person = owner.id if owner else None
+    rows = owner.rows if owner else ()
+    await house.writer.write(*rows, *_rows(setup, table, sitters))
+    return await _begun(house, setup.id), keys
 
 
 async def again(house: House, live: Live) -> Live:
     """A rematch: the same company, each with the secret they have, at a new table."""
-    async with live.lock:
-        await house.fresh(live)
+    async with house.settled(live):
         if not live.over:
             raise Sorry("not_over")
         if live.setup.rematch is not None:
@@ -51,7 +62,7 @@ async def again(house: House, live: Live) -> Live:
         now = now_ms()
         changed = {"id": _link(), "seed": table.seed, "commitment": table.commitment}
         rules = {"rules": live.game.version, "amendments": list(table.rules.amendments)}
-        fresh = {"status": m.OPEN, "created": now, "touched": now, **rules}
+        fresh = {"status": m.OPEN, "created": now, "touched": now, "ending": None, **rules}
         setup = Setup(**{**vars(old), **changed, **fresh})
         sitters = [Sitter(**{**vars(s), "table_id": setup.id, **_back(s)}) for s in live.sitters]
         new = await _claim(house, live, setup, table, sitters)
@@ -61,9 +72,10 @@ async def again(house: House, live: Live) -> Live:
 
 def _back(sitter: Sitter) -> dict[str, object]:
     """Whoever owns a seat is back on it."""
-    owned = sitter.secret is not None
+    owned = sitter.secret is not None or sitter.person is not None
+    fresh = {"hidden": False, "place": None, "score": None}
     kind = m.PERSON if owned else sitter.kind
-    return {"kind": kind, "holder": None, "left": now_ms() if owned else None}
+    return {"kind": kind, "holder": None, "left": now_ms() if owned else None, **fresh}
 
 
 async def _claim(
@@ -82,18 +94,13 @@ async def _claim(
     return await _begun(house, live.setup.rematch)
 
 
-async def _write(house: House, setup: Setup, table: Table, sitters: list[Sitter]) -> Live:
-    await house.writer.write(*_rows(setup, table, sitters))
-    return await _begun(house, setup.id)
-
-
 def _rows(setup: Setup, table: Table, sitters: list[Sitter]) -> list[sa.Executable]:
     return first_rows(setup, sitters, boundary(table)[1], table.told)
 
 
 async def _begun(house: House, table_id: str) -> Live:
     live = await house.live(table_id)
-    async with live.lock:
+    async with house.settled(live):
         await entries.start(house, live)
     house.company.look(live)
     return live
@@ -153,13 +160,13 @@ def _setup(form: TableForm, table: Table) -> Setup:
         rematch=None,
         created=now,
         touched=now,
+        bonus_ms=form.clock.bonus * 1000,
+        cap_ms=form.clock.cap * 1000,
     )
 
 
-def _sitter(
-    table_id: str, at: int, seat: SeatForm, secret: str | None, lang: str, most: int
-) -> Sitter:
-    name = clean_name(seat.name, most)
+def _sitter(table_id: str, at: int, seat: SeatForm, secret: str | None, lang: str) -> Sitter:
+    name = names.clean(seat.name)
     if seat.kind == m.BOT:
         name = name or say(lang, "bot-name", number=at + 1)
     elif seat.kind == m.FREE:

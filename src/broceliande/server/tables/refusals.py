@@ -49,12 +49,18 @@ def check_move(live: Live, seat: int, move: int) -> None:
 def check_undo(live: Live, seat: int, version: int) -> Record:
     """There is an answer that the seat could take back: this one."""
     check_playing(live)
-    if version != live.version:
-        raise Sorry("stale")
     last = live.last_answer(seat)
+    if version != live.version and not (last and _sealed_since(live, last, version)):
+        raise Sorry("stale")
     if last is None:
         raise Sorry("nothing_to_undo")
     return last
+
+
+def _sealed_since(live: Live, last: Record, version: int) -> bool:
+    """Whether a seat means an answer of its own that is still sealed: what others answered
+    meanwhile does not matter."""
+    return last.version <= version < live.version and live.table.can_undo(last.seat)
 
 
 def check_away(live: Live, seat: int) -> None:

@@ -1,6 +1,7 @@
 """Who sits where: secrets, joining, leaving, bots that play on for those who left.
 
-A seat belongs to whoever holds its secret: 128 random bits, of which only a hash is kept.
+A seat opens to the person whose it is, and to whoever holds its secret: 128 random bits, of which
+only a hash is kept.
 """
 
 from __future__ import annotations
@@ -9,6 +10,7 @@ import hashlib
 import hmac
 import secrets
 from collections.abc import Iterable
+from contextlib import suppress
 from typing import Any
 
 import sqlalchemy as sa
@@ -16,9 +18,10 @@ import sqlalchemy as sa
 from broceliande.server.ground.sorry import Sorry
 from broceliande.server.ground.times import now_ms
 from broceliande.server.storage import models as m
-from broceliande.server.tables import entries, refusals
+from broceliande.server.tables import entries, names, refusals
 from broceliande.server.tables.house import House
 from broceliande.server.tables.live import Live
+from broceliande.server.tables.owners import Owner
 
 
 def new_secret() -> str:
@@ -31,9 +34,10 @@ def hashed(secret: str) -> str:
     return hashlib.sha256(secret.encode()).hexdigest()
 
 
-def held(live: Live, given: Iterable[str]) -> tuple[int, ...]:
-    """The seats that these secrets open; every one must open one."""
-    found = set()
+def held(live: Live, given: Iterable[str], person: str = "") -> tuple[int, ...]:
+    """The seats that these secrets open, every one of which must open one, and those of a
+    person."""
+    found = {sitter.seat for sitter in live.sitters if person and sitter.person == person}
     for secret in given:
         seats = _opened(live, hashed(secret))
         if not seats:
@@ -48,12 +52,6 @@ def _opened(live: Live, digest: str) -> set[int]:
     return {seat for seat, equal in enumerate(same) if equal}
 
 
-def clean_name(name: str, most: int) -> str:
-    """A name that is one line of text."""
-    text = " ".join("".join(c if c.isprintable() else " " for c in name).split())
-    return text[:most]
-
-
 async def change(house: House, live: Live, seat: int, **values: Any) -> None:
     """Write something about a seat down, then know it; the table's lock is held."""
     where = (m.seats.c.table_id == live.id, m.seats.c.seat == seat)
@@ -63,10 +61,11 @@ async def change(house: House, live: Live, seat: int, **values: Any) -> None:
     live.rename()
 
 
-async def join(house: House, live: Live, name: str, seat: int | None) -> tuple[int, str]:
+async def join(
+    house: House, live: Live, name: str, seat: int | None, owner: Owner | None = None
+) -> tuple[int, str]:
     """Sit down on a free seat; its number and its secret."""
-    async with live.lock:
-        await house.fresh(live)
+    async with house.settled(live):
         free = [s.seat for s in live.sitters if s.kind == m.FREE]
         if not free:
             raise Sorry("table_full")
@@ -74,75 +73,93 @@ async def join(house: House, live: Live, name: str, seat: int | None) -> tuple[i
         if seat is not None and seat not in free:
             raise Sorry("seat_taken")
         secret = new_secret()
-        name = clean_name(name, house.settings.name_length)
+        name = _named(live, name or (owner.name if owner else ""))
         values = {"kind": m.PERSON, "name": name, "secret": hashed(secret), "left": now_ms()}
         for each in wanted:
-            if await _sit(house, live, each, values):
+            if await _sit(house, live, each, values, owner):
                 break
         else:
             raise Sorry("table_full" if seat is None else "seat_taken")
         await house.loader.refresh(live)
-        began = not live.free and not live.started
+        house.tell(live, "seats")
         await entries.start(house, live)
-    house.tell(live, "log" if began else "seats")
     return each, secret
 
 
-async def _sit(house: House, live: Live, seat: int, values: dict[str, Any]) -> bool:
+def _named(live: Live, name: str, seat: int | None = None) -> str:
+    """What somebody is called at a table, who is to sit there or does."""
+    others = [sitter.name for sitter in live.sitters if sitter.seat != seat]
+    return names.told_apart(names.clean(name), others)
+
+
+class _Taken(Exception):
+    """Somebody else was quicker: nothing is written."""
+
+
+async def _sit(
+    house: House, live: Live, seat: int, values: dict[str, Any], owner: Owner | None
+) -> bool:
     """Take a seat if it is still free; of two who try at once, one gets it."""
     free = sa.update(m.seats).where(
         m.seats.c.table_id == live.id, m.seats.c.seat == seat, m.seats.c.kind == m.FREE
     )
-    async with house.storage.writing() as connection:
-        done = await connection.execute(free.values(**values))
-        return bool(done.rowcount == 1)
+    person = owner.id if owner else None
+    with suppress(_Taken):
+        async with house.storage.writing() as connection:
+            for row in owner.rows if owner else ():
+                await connection.execute(row)
+            if (await connection.execute(free.values(**values, person=person))).rowcount != 1:
+                raise _Taken
+        return True
+    return False
 
 
 async def rename(house: House, live: Live, seat: int, name: str) -> None:
     """A new name for a seat."""
-    async with live.lock:
-        await house.fresh(live)
-        await change(house, live, seat, name=clean_name(name, house.settings.name_length))
+    async with house.settled(live):
+        await change(house, live, seat, name=_named(live, name, seat))
     house.tell(live, "table")  # every sentence may hold the name
+
+
+async def give_only(house: House, live: Live, seat: int, on: bool) -> None:
+    """Whether the house gives the seat's answers where there is only one."""
+    async with house.settled(live):
+        await change(house, live, seat, only=on)
+    house.tell(live, "seats")
+    house.company.look(live)
 
 
 async def leave(house: House, live: Live, seat: int, bot: bool, level: str) -> None:
     """Get up. Before the game the seat is free again; later a bot plays on, if that is wanted,
     or the others may ask for one after a while."""
-    what = "seats"
-    async with live.lock:
-        await house.fresh(live)
+    async with house.settled(live):
         if not live.started:
-            await change(house, live, seat, kind=m.FREE, name="", secret=None, left=None)
+            nobody = {"name": "", "secret": None, "person": None, "left": None}
+            await change(house, live, seat, kind=m.FREE, **nobody)
         elif bot and not live.over and live.sitters[seat].kind == m.PERSON:
             await entries.switch(house, live, seat, m.BOT, level)
-            what = "log"
         else:
             await change(house, live, seat, holder=None, left=now_ms())
     for guest in [g for g in live.guests if seat in g.seats]:
         guest.cut()
-    house.tell(live, what)
+    house.tell(live, "seats")
 
 
 async def give(house: House, live: Live, seat: int, level: str) -> None:
     """The others let a bot play on for somebody who has been away for long enough."""
-    async with live.lock:
-        await house.fresh(live)
+    async with house.settled(live):
         refusals.check_away(live, seat)
         await entries.switch(house, live, seat, m.BOT, level)
-    house.tell(live, "log")
 
 
 async def take_back(house: House, live: Live, seat: int) -> None:
     """The owner comes back and the bot gets up."""
-    async with live.lock:
-        await house.fresh(live)
+    async with house.settled(live):
         if live.over:
             raise Sorry("already_over")
         if live.sitters[seat].kind != m.BOT:
             return
         await entries.switch(house, live, seat, m.PERSON, live.sitters[seat].level)
-    house.tell(live, "log")
 
 
 # Who is here
@@ -167,16 +184,16 @@ async def went(house: House, live: Live, seats: tuple[int, ...]) -> None:
         now = now_ms()
         where = (m.seats.c.table_id == live.id, m.seats.c.seat.in_(gone))
         mine = sa.update(m.seats).where(*where, m.seats.c.holder == house.id)
+        await house.writer.write(mine.values(left=now))
         for seat in gone:
             if live.sitters[seat].holder == house.id:
                 live.sitters[seat].left = now
-        await house.writer.write(mine.values(left=now))
     house.tell(live, "seats")
 
 
 async def let_watch(house: House, live: Live, allowed: bool) -> None:
     """Let the table be watched, or send those away who watch."""
-    async with live.lock:
+    async with house.settled(live):
         table = sa.update(m.tables).where(m.tables.c.id == live.id)
         await house.writer.write(table.values(spectators=allowed))
         live.setup.spectators = allowed

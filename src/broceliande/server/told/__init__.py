@@ -6,6 +6,10 @@ chronicle.py  what happened, in whose eyes and in which words?
 guests.py     who is at a socket, what do they know already, when is it sent?
 frames.py     which frames may a socket be sent?
 replies.py    what may a request be answered with?
+people.py     and what, about a person, their devices and their games?
+mine.py       what is told of a person's own games?
+belongings.py what does a person take along?
+lobby.py      what is told of public tables, and how large is it at most?
 games.py      what is told of a game before it is played?
 lessons.py    what does the teacher of a first game show?
 replay.py     what is told of a finished game?

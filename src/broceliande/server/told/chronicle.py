@@ -3,16 +3,34 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import TypedDict
+from functools import lru_cache
+from typing import Protocol, TypedDict
 
+from broceliande.engine.game import Game
 from broceliande.engine.moves import Told
-from broceliande.engine.table import Table
+from broceliande.engine.rules import Rules
 from broceliande.server.storage.models import UNDO
 from broceliande.server.storage.rows import Record, deal
 from broceliande.server.tables.live import Live
 from broceliande.server.told.frames import Line, OldStory
 
 Seats = tuple[int, ...]  # the seats that somebody holds; none for a spectator
+
+
+class Speaker(Protocol):
+    """What can be spoken of: a table, or a game that is over."""
+
+    @property
+    def game(self) -> Game:
+        """The game."""
+
+    @property
+    def rules(self) -> Rules:
+        """The rules, which know the names of things."""
+
+    @property
+    def names(self) -> list[str]:
+        """The names of those who sit there."""
 
 
 class Spelled(TypedDict):
@@ -25,32 +43,42 @@ class Spelled(TypedDict):
     words: str
 
 
-def spelled(table: Table, told: Told, lang: str) -> Spelled:
+def spelled(table: Speaker, told: Told, lang: str) -> Spelled:
     """An event by its name, its numbers, its things and in words."""
-    event = table.game.events[told.event - 1]
+    return _spelled(table.rules, told, table.names, lang)
+
+
+def in_words(table: Speaker, told: Told, lang: str) -> str:
+    """An event as a sentence, with the names of those who sit there."""
+    return told.saying(table.game, table.rules.named, table.names).words(lang)
+
+
+def _spelled(rules: Rules, told: Told, names: Sequence[str], lang: str) -> Spelled:
+    event = rules.game.events[told.event - 1]
     return {
         "ply": told.ply,
         "event": event.name,
         "numbers": told.numbers[: len(event.arguments)],
-        "things": told.things(table.game),
-        "words": in_words(table, told, lang),
+        "things": told.things(rules.game),
+        "words": told.saying(rules.game, rules.named, names).words(lang),
     }
-
-
-def in_words(table: Table, told: Told, lang: str) -> str:
-    """An event as a sentence, with the names of those who sit there."""
-    return told.saying(table.game, table.rules.named, table.names).words(lang)
 
 
 def lines(live: Live, records: Iterable[Record], seats: Seats, lang: str) -> list[Line]:
     """The chronicle of some log entries, as these seats saw it."""
     story = []
+    table, names = live.table, tuple(live.table.names)
     for record in records:
         if record.kind == UNDO:
             story.append(Line(record.version, record.ply, undone=True))
         seen = [told for told in record.told if _seen(told, seats)]
-        story += [Line(record.version, **spelled(live.table, told, lang)) for told in seen]
+        story += [_line(record.version, table.rules, told, names, lang) for told in seen]
     return story
+
+
+@lru_cache(maxsize=2048)  # everybody at a table reads the same, one after another
+def _line(version: int, rules: Rules, told: Told, names: tuple[str, ...], lang: str) -> Line:
+    return Line(version, **_spelled(rules, told, names, lang))
 
 
 def _seen(told: Told, seats: Seats) -> bool:

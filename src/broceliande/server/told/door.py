@@ -17,9 +17,10 @@ from broceliande.server.ground.sorry import Sorry
 from broceliande.server.ground.times import now_ms
 from broceliande.server.heard.frames import Hint
 from broceliande.server.storage.models import PERSON
+from broceliande.server.storage.rows import Sitter
 from broceliande.server.tables.answers import Done
 from broceliande.server.tables.clocks import NONE
-from broceliande.server.tables.live import Live
+from broceliande.server.tables.live import Live, elsewhere
 from broceliande.server.told import chronicle
 from broceliande.server.told import frames as out
 from broceliande.server.told.replies import TableOut
@@ -28,6 +29,7 @@ from broceliande.server.told.sight import sight
 
 def state(live: Live, seats: chronicle.Seats, lang: str, since: int | None, chat: int) -> out.State:
     """The table as those who hold these seats may know it."""
+    live.check_settled()
     since = chronicle.known(live, since)
     setup = live.setup
     over = live.over
@@ -57,25 +59,27 @@ def state(live: Live, seats: chronicle.Seats, lang: str, since: int | None, chat
 
 def sitters(live: Live) -> list[out.SeatOut]:
     """Who sits at the table."""
-    now = now_ms()
+    now, here, answered = now_ms(), live.seated(), live.answered
     return [
-        out.SeatOut(
-            seat=sitter.seat,
-            name=sitter.name,
-            kind=sitter.kind,
-            level=sitter.level if sitter.kind != PERSON else "",
-            connected=live.here(sitter.seat),
-            answered=sitter.seat in live.answered,
-            owned=sitter.secret is not None,
-            away=_away(live, sitter.seat, now),
-        )
+        seat_out(sitter, sitter.seat in here or elsewhere(sitter), sitter.seat in answered, now)
         for sitter in live.sitters
     ]
 
 
-def _away(live: Live, seat: int, now: int) -> int | None:
-    left = live.sitters[seat].left
-    return None if left is None or live.here(seat) else max(0, (now - left) // 1000)
+def seat_out(sitter: Sitter, here: bool, answered: bool, now: int) -> out.SeatOut:
+    """Who sits on a seat."""
+    left = sitter.left
+    return out.SeatOut(
+        seat=sitter.seat,
+        name=sitter.name,
+        kind=sitter.kind,
+        level=sitter.level if sitter.kind != PERSON else "",
+        connected=here,
+        answered=answered,
+        owned=sitter.secret is not None,
+        away=None if left is None or here else max(0, (now - left) // 1000),
+        only=sitter.only and sitter.kind == PERSON,
+    )
 
 
 def watching(live: Live) -> int:
@@ -86,9 +90,9 @@ def watching(live: Live) -> int:
 def clocks(live: Live) -> out.Clocks | None:
     """The clocks as people see them."""
     clock = live.clock
-    if clock.kind == NONE:
+    if clock.pace.kind == NONE:
         return None
-    return out.Clocks(clock.kind, clock.left_at(now_ms()), clock.running)
+    return out.Clocks(clock.pace.kind, clock.left_at(now_ms()), clock.running)
 
 
 def request(live: Live) -> out.Request | None:
@@ -119,11 +123,13 @@ def ending(live: Live, lang: str) -> str:
 
 def seats_changed(live: Live) -> out.SeatsChanged:
     """Who sits and who watches now."""
+    live.check_settled()
     return out.SeatsChanged(sitters(live), watching(live))
 
 
 def said(live: Live, after: int) -> out.Said:
     """New lines of chat."""
+    live.check_settled()
     return out.Said(chat_after(live, after))
 
 
@@ -177,6 +183,7 @@ def bye(why: Sorry, lang: str) -> out.Bye:
 
 def table_out(live: Live, lang: str) -> TableOut:
     """What anybody who knows the link may know of a table."""
+    live.check_settled()
     setup, edition = live.setup, live.table.rules.edition
     return TableOut(
         id=live.id,
@@ -189,6 +196,8 @@ def table_out(live: Live, lang: str) -> TableOut:
         spectators=setup.spectators,
         clock=setup.clock,
         clock_seconds=setup.clock_ms // 1000,
+        clock_bonus=setup.bonus_ms // 1000,
+        clock_cap=setup.cap_ms // 1000,
         patience=setup.patience,
         status=setup.status,
         version=live.version,

@@ -8,12 +8,13 @@ import msgspec
 from msgspec import Struct
 
 
-class MoveOut(Struct):
+class MoveOut(Struct, omit_defaults=True):
     """A legal move: the things it points at, and its words."""
 
     id: int
     path: tuple[str, ...]
     words: str
+    any_order: bool = False  # its things may be chosen in any order
 
 
 class Question(Struct):
@@ -58,6 +59,7 @@ class SeatOut(Struct):
     answered: bool  # asked with others, and has answered
     owned: bool  # somebody holds its secret
     away: int | None  # seconds since its owner left
+    only: bool  # the house gives its answer where there is only one
 
 
 class Clocks(Struct):
@@ -207,6 +209,11 @@ Outgoing = (
 )
 
 _write = msgspec.json.Encoder()
+
+
+def as_written(part: Any) -> msgspec.Raw:
+    """A part of messages that is the same in several, put into bytes once."""
+    return msgspec.Raw(_write.encode(part))
 
 
 def written(message: Outgoing) -> str:

@@ -57,7 +57,7 @@ def _choices(
 
 
 def _choice(words: Words, option: str, value: object) -> Choice:
-    key = f"option-{option}-{value}".replace("_", "-")
+    key = f"option-{option}-{value}".replace("_", "-").replace(" ", "-")
     return Choice(value, _said(words, key) or str(value))
 
 

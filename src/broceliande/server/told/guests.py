@@ -9,12 +9,13 @@ from typing import Protocol
 
 from broceliande.server.ground.limits import Bucket
 from broceliande.server.ground.sorry import Sorry
-from broceliande.server.tables.house import House
+from broceliande.server.tables.house import WHOLE, House
 from broceliande.server.tables.live import Live
 from broceliande.server.tables.onlookers import Broadcast
 from broceliande.server.told import door
 from broceliande.server.told.frames import Outgoing, State, written
 
+AGAIN = 0.5  # seconds until news that could not be read are tried again
 MOST_WAITING = 200  # frames that somebody has not taken: they are gone, or mean harm
 
 
@@ -32,6 +33,9 @@ class Guest:
         self.house = house
         self.live = live
         self.seats = seats
+        self.address = self.person = self.session = self.device = ""
+        self.keys: tuple[str, ...] = ()
+        self.played: dict[int, int] = {}  # by seat, the version that their last answer made
         self.lang = "en"
         self.version: int | None = None  # the last one sent
         self.chat = 0  # the last line sent
@@ -50,6 +54,7 @@ class Guest:
         self._broadcasts: list[Broadcast] = []
         self._wake = asyncio.Event()
         self._last_word = False
+        self._sorry = False  # they were told that storage is away
 
     def send(self, message: Outgoing) -> None:
         """Put a message on its way."""
@@ -104,20 +109,29 @@ class Guest:
             await self._wire.send_text(self._waiting.popleft())
 
     async def _made(self, due: set[str]) -> list[Outgoing]:
-        async with self.live.lock:
-            try:
-                await self.house.fresh(self.live)
-            except Sorry as wrong:
-                return [door.refused("", wrong, self.lang)]
-            if due & {"log", "table", "vote"}:
-                return [self.now()]
-            made: list[Outgoing] = []
-            if "seats" in due:
-                made.append(door.seats_changed(self.live))
-            if "chat" in due:
-                made.append(door.said(self.live, self.chat))
-                self.chat = max([self.chat, *(line.id for line in self.live.chat)])
-            return made
+        try:
+            async with self.house.settled(self.live):
+                self._sorry = False
+                return self._news(due)
+        except Sorry as wrong:  # they are owed the news, and hear once that it comes late
+            asyncio.get_running_loop().call_later(AGAIN, self._owed, due)
+            known, self._sorry = self._sorry, True
+            return [] if known else [door.refused("", wrong, self.lang)]
+
+    def _owed(self, due: set[str]) -> None:
+        for what in due:
+            self.news(what, None)
+
+    def _news(self, due: set[str]) -> list[Outgoing]:
+        if due & WHOLE:
+            return [self.now()]
+        made: list[Outgoing] = []
+        if "seats" in due:
+            made.append(door.seats_changed(self.live))
+        if "chat" in due:
+            made.append(door.said(self.live, self.chat))
+            self.chat = max([self.chat, *(line.id for line in self.live.chat)])
+        return made
 
     def now(self) -> State:
         """The table as it stands, with what is new since the last time; its lock is held."""

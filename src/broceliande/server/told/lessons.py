@@ -32,7 +32,8 @@ def lesson_of(game: Game, lang: str) -> LessonOut:
     if not file.is_file():
         raise Sorry("not_found")
     plan = tomllib.loads(file.read_text(encoding="utf-8"))
-    table = open_table(game, plan["seats"], plan["seed"], plan["options"])
+    every = {"amendments": _each_answer(game)}
+    table = open_table(game, plan["seats"], plan["seed"], {**every, **plan["options"]})
     table.names = list(plan["names"])
     steps, told = [], 0
     for written in plan["step"]:
@@ -42,6 +43,12 @@ def lesson_of(game: Game, lang: str) -> LessonOut:
         if "path" in written:
             table.play(seat, _move(table, seat, written["path"]))
     return LessonOut(game.name, plan[f"title_{lang}"], plan["names"], steps)
+
+
+def _each_answer(game: Game) -> list[str]:
+    """The amendments of a lesson: whoever learns gives every answer, also an only one."""
+    brief = {game.amendments[q.forced - 1] for q in game.questions if q.forced}
+    return [name for name in game.amendments if name not in brief]
 
 
 def _move(table: Table, seat: int, path: list[str]) -> Move:

@@ -139,6 +139,8 @@ class TableOut(Struct):
     spectators: bool
     clock: str
     clock_seconds: int
+    clock_bonus: int  # seconds that come back with each move, up to the cap, if there is one
+    clock_cap: int
     patience: int
     status: str
     version: int
@@ -149,9 +151,10 @@ class TableOut(Struct):
 
 
 class TablesOut(Struct):
-    """Public tables."""
+    """Public tables, a page of them."""
 
     tables: list[TableOut]
+    next: str = ""  # what to ask for the tables `before`, if there are more
 
 
 class Opened(Struct):
@@ -189,6 +192,18 @@ class StoryLine(Struct):
     things: list[str]
     words: str
     eyes: list[bool]  # whether each seat, then a spectator, saw it happen
+
+
+class Tale(Struct):
+    """What is left of a finished game, whatever rules it was played by: what was told."""
+
+    id: str
+    game: str
+    title: str
+    rules: int
+    names: list[str]
+    created: int
+    lines: list[StoryLine]
 
 
 class CoachPoint(Struct):
@@ -231,10 +246,11 @@ class Verdict(Struct):
     detail: str
 
 
-class Health(Struct):
+class Health(Struct, omit_defaults=True):
     """Whether the server is well."""
 
     status: str
+    bus: str = ""  # well or away, where there are several servers
 
 
 class Fault(Struct):

@@ -9,7 +9,8 @@ from collections.abc import Sequence
 
 from broceliande.engine.table import Table
 from broceliande.server.tables.live import Live
-from broceliande.server.told.frames import MoveOut, Question, Sight
+from broceliande.server.tables.undo import is_free
+from broceliande.server.told.frames import MoveOut, Question, Sight, as_written
 
 MANY = 8  # moves; more are chosen among thing by thing
 
@@ -17,7 +18,7 @@ MANY = 8  # moves; more are chosen among thing by thing
 def sight(live: Live, seat: int | None, lang: str) -> Sight:
     """What one seat, or a spectator (None), sees; with the question and the moves, if it is
     asked."""
-    view = live.table.view(seat)
+    view = live.table.view(seat, as_written)
     if seat is None:
         return Sight(None, view, None, [], {}, "")
     if seat not in live.asked:
@@ -29,7 +30,8 @@ def asked(table: Table, seat: int, lang: str) -> tuple[Question, list[MoveOut], 
     """The question that is put to a seat, its legal moves, and the things they lead through."""
     question = next(q for q in table.game.questions if q.name == table.question)
     asks = Question(question.name, table.ask_words(seat, lang), question.rule)
-    moves = [MoveOut(m.id, m.path, m.words(lang)) for m in table.moves(seat)]
+    any_order = question.any_order
+    moves = [MoveOut(m.id, m.path, m.words(lang), any_order) for m in table.moves(seat)]
     return asks, moves, beginnings(table, moves, lang)
 
 
@@ -37,7 +39,7 @@ def beginnings(table: Table, moves: Sequence[MoveOut], lang: str) -> dict[str, s
     """Where there are many moves, the things that several of them lead through, in words."""
     if len(moves) <= MANY:
         return {}
-    through = {thing for move in moves for thing in move.path[:-1]}
+    through = {thing for m in moves for thing in (m.path if m.any_order else m.path[:-1])}
     return {thing: table.describe(thing, lang) for thing in sorted(through)}
 
 
@@ -46,4 +48,4 @@ def undoable(live: Live, seat: int) -> str:
     last = live.last_answer(seat) if live.started and not live.over else None
     if last is None:
         return ""
-    return "free" if last.ply == live.table.ply and live.table.can_undo() else "ask"
+    return "free" if is_free(live, seat) else "ask"

@@ -7,9 +7,14 @@ requests.py  what does every request bring: its house, language, table, secret?
 games.py     which requests are about games?
 tables.py    which are about tables?
 seats.py     which are about seats?
+me.py        which are about oneself, one's devices and keys?
+mine.py      which are about one's games and seats?
+entering.py  by which does a device come to know somebody?
+visitors.py  who is at the other end, and how does a device remember it?
 finished.py  which are about finished games?
 health.py    how is the server?
 pages.py     which pages does a browser get?
+doorman.py   how many connections may one address hold, and how slowly may a request come?
 security.py  which pages may speak to us, and what is a browser told about this site?
 types.py     which types does the browser's side have? (written for TypeScript)
 """

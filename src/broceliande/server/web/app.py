@@ -10,12 +10,12 @@ import structlog
 from litestar import Litestar, Response, Router
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
-from litestar.enums import ScopeType
+from litestar.enums import HttpMethod, ScopeType
 from litestar.exceptions import HTTPException
 from litestar.middleware.compression import CompressionMiddleware
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.types import ASGIApp, Receive, Scope, Send
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 import broceliande
 from broceliande.engine.game import Game
@@ -25,16 +25,33 @@ from broceliande.server.company.hints import Hints
 from broceliande.server.company.thinkers import Thinkers
 from broceliande.server.ground.settings import Settings
 from broceliande.server.ground.sorry import Sorry
+from broceliande.server.people.watch import Watch
 from broceliande.server.tables.finished import Archive
 from broceliande.server.tables.house import House
+from broceliande.server.told.belongings import Belongings
+from broceliande.server.told.lobby import Lobby
+from broceliande.server.told.mine import Shelf
 from broceliande.server.told.replies import Fault
-from broceliande.server.web import finished, games, health, pages, seats, socket, tables
+from broceliande.server.web import (
+    entering,
+    finished,
+    games,
+    health,
+    me,
+    mine,
+    pages,
+    seats,
+    socket,
+    tables,
+)
 from broceliande.server.web.requests import GIVEN, Asked, house_of, spoken
 from broceliande.server.web.security import address_of, check_origin, headers
 
 log = structlog.get_logger("broceliande")
 
 API = [*games.HANDLERS, *tables.HANDLERS, *seats.HANDLERS, *finished.HANDLERS]
+PEOPLE = [*me.HANDLERS, *mine.HANDLERS, *entering.HANDLERS]
+LOBBY = "/api/tables"
 HUNG_UP = "client disconnected prematurely"  # in the middle of a body: no fault of ours
 BY_STATUS = {401: "wrong_secret", 404: "not_found", 405: "not_allowed", 413: "too_large"}
 
@@ -42,36 +59,48 @@ BY_STATUS = {401: "wrong_secret", 404: "not_found", 405: "not_allowed", 413: "to
 def create_app(settings: Settings, games: Mapping[str, Game] | None = None) -> Litestar:
     """The server as an application; `games` are ours if none are given."""
     rooms = _furnished(settings, games)
-    return Litestar(
+    app = Litestar(
         route_handlers=[
             Router("/api", route_handlers=API, tags=["tables"], middleware=[packed]),
+            Router("/api", route_handlers=PEOPLE, tags=["people"], middleware=[packed]),
             *(socket.play, *health.HANDLERS),
             *pages.handlers(settings.static),
         ],
         dependencies=GIVEN,
         lifespan=[_open],
-        plugins=[rooms["house"].bus.channels],
-        before_send=[headers],
         before_request=_before,
-        exception_handlers={Sorry: _sorry, HTTPException: _http, Exception: _trouble},
+        exception_handlers={
+            Sorry: _sorry,
+            HTTPException: _http,
+            RecursionError: _too_deep,
+            Exception: _trouble,
+        },
         request_max_body_size=settings.body_size,
         state=State(rooms),
         openapi_config=_openapi(),
         logging_config=None,
     )
+    app.asgi_handler = with_headers(with_head(app.asgi_handler))
+    return app
 
 
 def _furnished(settings: Settings, games: Mapping[str, Game] | None) -> dict[str, Any]:
     """What handlers find in the application's state: the house and the company it keeps."""
     house = House(settings, games)
-    thinkers = Thinkers(settings.bot_threads, settings.bot_patience, settings.compiles)
+    threads, patience = settings.bot_threads, settings.bot_patience
+    thinkers = Thinkers(threads, patience, settings.compiles, house.metrics)
     house.company = Driver(house, thinkers)
     archive = Archive(house)
+    lobby = Lobby(house.storage, house.game, settings.lobby_age)
     return {
         "house": house,
         "hints": Hints(house, thinkers),
         "archive": archive,
+        "lobby": lobby,
         "coaches": Coaches(settings, archive),
+        "mine": Shelf(house.storage, house.names, house.game),
+        "belongings": Belongings(house, archive),
+        "watch": Watch(house),
     }
 
 
@@ -79,10 +108,13 @@ def _furnished(settings: Settings, games: Mapping[str, Game] | None) -> dict[str
 async def _open(app: Litestar) -> AsyncIterator[None]:
     house: House = app.state.house
     coaches: Coaches = app.state.coaches
+    watch: Watch = app.state.watch
     await house.open()
+    watch.begin()
     try:
         yield
     finally:
+        watch.close()
         coaches.close()
         await house.close()
 
@@ -96,9 +128,40 @@ def packed(app: ASGIApp) -> ASGIApp:
 
     async def pack(scope: Scope, receive: Receive, send: Send) -> None:
         read = scope["type"] == ScopeType.HTTP and scope.get("method") == "GET"
-        await (packer if read else app)(scope, receive, send)
+        ready = scope["path"] == LOBBY  # it is packed when it is made
+        await (packer if read and not ready else app)(scope, receive, send)
 
     return pack
+
+
+def with_headers(app: ASGIApp) -> ASGIApp:
+    """Every answer has our headers. The frames of a socket have none, and are not looked at."""
+
+    async def ask(scope: Scope, receive: Receive, send: Send) -> None:
+        async def dressed(message: Message) -> None:
+            headers(message, scope)
+            await send(message)
+
+        await app(scope, receive, dressed if scope["type"] == ScopeType.HTTP else send)
+
+    return ask
+
+
+def with_head(app: ASGIApp) -> ASGIApp:
+    """Whoever asks for the head of an answer gets that of GET, without its body."""
+
+    async def ask(scope: Scope, receive: Receive, send: Send) -> None:
+        async def head(message: Message) -> None:
+            if message["type"] == "http.response.body":
+                message["body"] = b""
+            await send(message)
+
+        if scope["type"] == ScopeType.HTTP and scope["method"] == "HEAD":
+            await app({**scope, "method": HttpMethod.GET}, receive, head)
+        else:
+            await app(scope, receive, send)
+
+    return ask
 
 
 def _openapi() -> OpenAPIConfig:
@@ -144,6 +207,11 @@ def _http(request: Asked, wrong: HTTPException) -> Response[Fault]:
     told = f"{wrong.detail}: {extra}" if extra else wrong.detail
     code = BY_STATUS.get(wrong.status_code, "malformed")
     return _sorry(request, Sorry(code, told[:300]))
+
+
+def _too_deep(request: Asked, wrong: RecursionError) -> Response[Fault]:
+    """JSON within JSON without end; what is done with a body is bounded, so nothing else is."""
+    return _sorry(request, Sorry("malformed", "too deep"))
 
 
 def _trouble(request: Asked, wrong: Exception) -> Response[Fault]:

@@ -9,7 +9,7 @@ from typing import Any
 from broceliande.server.company.hints import Hints
 from broceliande.server.ground.sorry import Sorry
 from broceliande.server.heard import frames as heard
-from broceliande.server.storage.models import BOT
+from broceliande.server.storage.models import ANSWER, BOT
 from broceliande.server.tables import answers, chat, seats, undo
 from broceliande.server.tables.house import House
 from broceliande.server.tables.pointing import check_thing, pointed_at
@@ -18,6 +18,7 @@ from broceliande.server.told import chronicle, door
 from broceliande.server.told.frames import Pong
 from broceliande.server.told.guests import Guest
 
+PONG = Pong()
 OLD_STORY = 60  # entries in one answer
 
 
@@ -42,7 +43,26 @@ async def _answer(visit: Visit, message: heard.Answer) -> None:
         await seats.take_back(house, live, message.seat)
         raise Sorry("stale")
     what = (message.seat, message.version, message.move, message.id)
-    guest.send(door.acknowledged(message.id, await answers.answer(house, live, *what)))
+    try:
+        done = await answers.answer(house, live, *what)
+    except Sorry as wrong:
+        raise _elsewhere(guest, message, wrong) from None
+    guest.played[message.seat] = done.version
+    guest.send(door.acknowledged(message.id, done))
+
+
+def _elsewhere(guest: Guest, message: heard.Answer, wrong: Sorry) -> Sorry:
+    """Whether a person came too late because they were quicker themselves, on another device; which
+    one is told if it is still here."""
+    if guest.played.get(message.seat, 0) > message.version:
+        return wrong  # it was this very device
+    later = [r.version for r in guest.live.tail if r.version > message.version]
+    own = [r.version for r in guest.live.tail if r.seat == message.seat and r.kind == ANSWER]
+    if wrong.code != "stale" or not guest.person or not {*later} & {*own}:
+        return wrong
+    others = [g for g in guest.live.guests if isinstance(g, Guest) and g is not guest]
+    there = [g.device for g in others if g.played.get(message.seat, 0) > message.version]
+    return Sorry("already_played", device=there[0] if there else "")
 
 
 async def _undo(visit: Visit, message: heard.Undo) -> None:
@@ -79,15 +99,14 @@ async def _point(visit: Visit, message: heard.Point) -> None:
 async def _story(visit: Visit, message: heard.Story) -> None:
     guest, live = visit.guest, visit.guest.live
     records, first = await visit.house.shelf.story(live.id, message.before, OLD_STORY)
-    async with live.lock:
+    async with visit.house.settled(live):
         guest.send(chronicle.old_story(live, records, guest.seats, guest.lang, first))
 
 
 async def _why_not(visit: Visit, message: heard.WhyNot) -> None:
     guest, live = visit.guest, visit.guest.live
     check_seat(guest.seats, message.seat)
-    async with live.lock:
-        await visit.house.fresh(live)
+    async with visit.house.settled(live):
         if message.move is None:
             refusal = pointed_at(live.table, message.seat, message.path)
         else:
@@ -102,6 +121,12 @@ async def _hint(visit: Visit, message: heard.Hint) -> None:
     await visit.hints.ask(visit.guest, message)
 
 
+async def _only(visit: Visit, message: heard.Only) -> None:
+    guest = visit.guest
+    check_seat(guest.seats, message.seat)
+    await seats.give_only(visit.house, guest.live, message.seat, message.on)
+
+
 async def _speak(visit: Visit, message: heard.Speak) -> None:
     visit.guest.lang = message.lang
     visit.guest.version = None
@@ -109,7 +134,7 @@ async def _speak(visit: Visit, message: heard.Speak) -> None:
 
 
 async def _ping(visit: Visit, message: heard.Ping) -> None:
-    visit.guest.send(Pong())
+    visit.guest.send(PONG)
 
 
 async def _hello_again(visit: Visit, message: heard.Hello) -> None:
@@ -125,6 +150,7 @@ _ACTS: dict[type, Callable[[Visit, Any], Awaitable[None]]] = {
     heard.Story: _story,
     heard.WhyNot: _why_not,
     heard.Hint: _hint,
+    heard.Only: _only,
     heard.Speak: _speak,
     heard.Ping: _ping,
     heard.Hello: _hello_again,

@@ -8,7 +8,7 @@ from litestar.params import FromPath
 from broceliande.server.company.coaches import Coaches
 from broceliande.server.tables.finished import Archive
 from broceliande.server.told import replay as told
-from broceliande.server.told.replies import CoachOut, Step, StoryLine, Verdict
+from broceliande.server.told.replies import CoachOut, Step, StoryLine, Tale, Verdict
 from broceliande.server.web.requests import Asked, Place, Table, house_of
 
 
@@ -25,21 +25,27 @@ def _coaches(request: Asked) -> Coaches:
 @get("/tables/{table_id:str}/replay/{ply:int}", summary="A finished game, step by step")
 async def replay(table: Table, ply: FromPath[int]) -> Step:
     """With the views of all seats."""
-    return await told.step(_archive(table.request), await table.live(), ply, table.lang)
+    return await told.step(_archive(table.request), table.id, ply, table.lang)
 
 
 @get("/tables/{table_id:str}/story", summary="The chronicle of a finished game")
 async def story(table: Table) -> list[StoryLine]:
     """All of it, with who saw what happen."""
-    return await told.story(_archive(table.request), await table.live(), table.lang)
+    return await told.story(_archive(table.request), table.id, table.lang)
+
+
+@get("/tables/{table_id:str}/tale", summary="What was told of a finished game")
+async def tale(table: Table) -> Tale:
+    """Also of one that was played by other rules than today's."""
+    return await told.tale(_archive(table.request), table.id, table.lang)
 
 
 @get("/tables/{table_id:str}/export", summary="A finished game as the library's dump")
 async def export(request: Asked, table_id: FromPath[str]) -> Response[bytes]:
     """What `broceliande verify` and `broceliande.load` read."""
-    live = await house_of(request).live(table_id)
-    dump = await _archive(request).export(live)
-    name = f'attachment; filename="{live.setup.game}-{live.id[:8]}.json"'
+    game = await _archive(request).bygone(table_id)
+    dump = await _archive(request).export(table_id)
+    name = f'attachment; filename="{game.setup.game}-{table_id[:8]}.json"'
     return Response(
         dump.encode(), media_type="application/json", headers={"content-disposition": name}
     )
@@ -65,4 +71,4 @@ async def hear_coach(place: Place) -> CoachOut:
     return await coaches.told(live, coaches.known(live, place.seat), place.lang)
 
 
-HANDLERS = [replay, story, export, verify, ask_coach, hear_coach]
+HANDLERS = [replay, story, tale, export, verify, ask_coach, hear_coach]

@@ -96,7 +96,7 @@ def handlers(folder: Path) -> list[ControllerRouterHandler]:
         name = str(rest).lstrip("/")
         if name in leaves and name != "index.html":
             return leaves[name].response(request)
-        known = name.partition("/")[0] in {"t", "g", "credits", "join"}
+        known = name.partition("/")[0] in {"t", "g", "credits", "join", "enter", "me", "games"}
         return index.response(request, 200 if known else 404)
 
     return [home, entrance]

@@ -6,19 +6,25 @@ one looks at nothing: a table is loaded, and a secret tried, when the handler as
 
 from __future__ import annotations
 
+import re
 from typing import Annotated, Any
 
 from litestar import Request
 from litestar.di import NamedDependency, Provide
 from litestar.params import FromPath, QueryParameter
 
+from broceliande.server.ground.sorry import Sorry
 from broceliande.server.ground.texts import language
+from broceliande.server.people.sessions import Known, new_guest
+from broceliande.server.storage.database import Storage
 from broceliande.server.tables import refusals, seats
 from broceliande.server.tables.house import House
 from broceliande.server.tables.live import Live
+from broceliande.server.tables.owners import Owner
 from broceliande.server.told import door
 from broceliande.server.told.replies import TableOut
-from broceliande.server.web.security import bearer
+from broceliande.server.web import visitors
+from broceliande.server.web.security import address_of, bearer
 
 Asked = Request[Any, Any, Any]
 Lang = Annotated[str | None, QueryParameter(name="lang", max_length=8, required=False)]
@@ -35,6 +41,13 @@ def spoken(request: Asked, lang: str | None) -> str:
     return language(lang, request.headers.get("accept-language"))
 
 
+def named(text: str) -> str:
+    """What an address calls something; Sorry, if nothing here is called anything like it."""
+    if not re.fullmatch(r"[A-Za-z0-9_-]{1,32}", text):
+        raise Sorry("not_found")
+    return text
+
+
 class Here:
     """A request to a house."""
 
@@ -43,9 +56,45 @@ class Here:
         self.house = house_of(request)
         self.lang = spoken(request, lang)
 
-    def told(self, live: Live) -> TableOut:
+    @property
+    def storage(self) -> Storage:
+        """Where everything is kept."""
+        return self.house.storage
+
+    @property
+    def address(self) -> str:
+        """Where it comes from, as limits count it."""
+        return address_of(self.request)
+
+    async def known(self) -> Known | None:
+        """Whom the device knows."""
+        return await visitors.known_at(self.request, self.storage)
+
+    async def me(self) -> Known:
+        """Whom the device knows; Sorry if nobody."""
+        known = await self.known()
+        if known is None:
+            raise Sorry("not_known")
+        return known
+
+    async def owner(self) -> tuple[Owner | None, str]:
+        """Whose a seat is to be: whom the device knows, or somebody new, with the token that their
+        device gets when it is written; nobody, for a program that names no page."""
+        if known := await self.known():
+            return known.owner, ""
+        if self.request.headers.get("origin") is None:
+            return None, ""
+        return new_guest(visitors.device_at(self.request))
+
+    def give(self, token: str) -> None:
+        """The device gets this token with the answer, if there is one."""
+        if token:
+            visitors.give(self.request, token)
+
+    async def told(self, live: Live) -> TableOut:
         """A table, in the language asked for."""
-        return door.table_out(live, self.lang)
+        async with self.house.settled(live):
+            return door.table_out(live, self.lang)
 
 
 class AtTable(Here):
@@ -53,19 +102,28 @@ class AtTable(Here):
 
     def __init__(self, request: Asked, lang: str | None, table_id: str) -> None:
         super().__init__(request, lang)
-        self._table_id = table_id
+        self.id = table_id
 
     async def live(self) -> Live:
         """The table, for whoever knows its link."""
-        return await self.house.live(self._table_id)
+        return await self.house.live(self.id)
 
     async def opened(self, seat: int | None = None) -> Live:
-        """The table, if the request's secret opens a seat of it; the one named, if one is named."""
-        live = await self.live()
-        held = seats.held(live, [bearer(self.request)])
+        """The table, if the request's secret opens a seat of it, or the person has one there; the
+        one named, if one is named."""
+        live, known = await self.live(), await self.known()
+        mine = seats.held(live, (), known.person) if known else ()
+        if not mine or "authorization" in self.request.headers:
+            mine += seats.held(live, [bearer(self.request)])
         if seat is not None:
-            refusals.check_seat(held, seat)
+            refusals.check_seat(mine, seat)
         return live
+
+    async def check_owner(self, live: Live, seat: int) -> None:
+        """A seat that is somebody's is given up by them alone, whoever has its link."""
+        person, known = live.sitters[seat].person, await self.known()
+        if person is not None and (known is None or known.person != person):
+            raise Sorry("seat_of_another")
 
 
 class AtSeat(AtTable):

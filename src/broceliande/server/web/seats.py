@@ -18,16 +18,17 @@ async def rename(place: Place, data: JSONBody[NameForm]) -> TableOut:
     """With the seat's secret."""
     live = await place.opened(place.seat)
     await seats.rename(place.house, live, place.seat, data.name)
-    return place.told(live)
+    return await place.told(live)
 
 
 @post("/tables/{table_id:str}/seats/{seat:int}/leave", summary="Get up", status_code=200)
 async def leave(place: Place, data: JSONBody[LeaveForm]) -> TableOut:
     """With the seat's secret; during the game the seat can be taken back with it."""
     live = await place.opened(place.seat)
+    await place.check_owner(live, place.seat)
     check_level(data.level)
     await seats.leave(place.house, live, place.seat, data.bot, data.level)
-    return place.told(live)
+    return await place.told(live)
 
 
 @post("/tables/{table_id:str}/seats/{seat:int}/bot", summary="Let a bot play on", status_code=200)
@@ -38,7 +39,7 @@ async def give(place: Place, data: JSONBody[BotForm]) -> TableOut:
         raise Sorry("not_found")
     check_level(data.level)
     await seats.give(place.house, live, place.seat, data.level)
-    return place.told(live)
+    return await place.told(live)
 
 
 @post("/tables/{table_id:str}/seats/{seat:int}/take", summary="Take it back", status_code=200)
@@ -46,7 +47,7 @@ async def take(place: Place) -> TableOut:
     """The owner comes back and the bot gets up; with the seat's secret."""
     live = await place.opened(place.seat)
     await seats.take_back(place.house, live, place.seat)
-    return place.told(live)
+    return await place.told(live)
 
 
 HANDLERS = [rename, leave, give, take]

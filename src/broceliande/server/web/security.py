@@ -10,9 +10,11 @@ from litestar.connection import ASGIConnection
 from litestar.datastructures import MutableScopeHeaders
 from litestar.types import Message, Scope
 
+from broceliande.server.ground.addresses import counted, within
 from broceliande.server.ground.sorry import Sorry
 
 Connection = ASGIConnection[Any, Any, Any, Any]
+COOKIE = "broceliande.cookie"  # where a request keeps what its answer sets
 
 POLICY = "; ".join(
     (
@@ -40,7 +42,7 @@ HEADERS = {
 }
 
 
-async def headers(message: Message, scope: Scope) -> None:
+def headers(message: Message, scope: Scope) -> None:
     """Put our headers on every answer."""
     if message["type"] == "http.response.start":
         answer = MutableScopeHeaders.from_message(message)
@@ -48,11 +50,13 @@ async def headers(message: Message, scope: Scope) -> None:
             answer.setdefault(name, value)
         if scope["path"].startswith("/api/"):
             answer.setdefault("cache-control", "no-store")
+        if cookie := scope.get("state", {}).get(COOKIE):
+            answer.add("set-cookie", cookie)
 
 
 def check_origin(connection: Connection, allowed: Iterable[str]) -> None:
     """A page may speak to us if it comes from us or from a host we were told of; a program that
-    names no page may too: it acts with the secrets it holds and nothing else."""
+    names no page may too: it acts with the secrets it holds and nothing else (`visitors.py`)."""
     origin = connection.headers.get("origin")
     if origin is None or origin in allowed:
         return
@@ -68,7 +72,11 @@ def bearer(connection: Connection) -> str:
     return secret
 
 
+def is_from(connection: Connection, networks: tuple[str, ...]) -> bool:
+    """Whether somebody speaks from one of these networks."""
+    return within(connection.client.host if connection.client else "", networks)
+
+
 def address_of(connection: Connection) -> str:
-    """Where somebody speaks from; one network of the newer kind counts as one."""
-    host = connection.client.host if connection.client else ""
-    return ":".join(host.split(":")[:4]) if host.count(":") > 1 else host
+    """Where somebody speaks from, as limits count it."""
+    return counted(connection.client.host if connection.client else "")

@@ -24,6 +24,7 @@ from broceliande.server.told.frames import written
 from broceliande.server.told.guests import Guest
 from broceliande.server.web.dispatch import Visit, act
 from broceliande.server.web.security import address_of, check_origin
+from broceliande.server.web.visitors import known_at
 
 log = structlog.get_logger("broceliande")
 Socket = WebSocket[Any, Any, Any]
@@ -51,15 +52,29 @@ async def play(socket: Socket, table_id: FromPath[str]) -> None:
         house.limits.go(address)
 
 
+class Frames:
+    """Puts frames on a socket, by the shortest way."""
+
+    __slots__ = ("_send",)
+
+    def __init__(self, socket: Socket) -> None:
+        self._send = socket.send
+
+    async def send_text(self, data: str) -> None:
+        """Send a frame."""
+        await self._send({"type": "websocket.send", "bytes": None, "text": data})
+
+
 async def _visit(house: House, socket: Socket, table_id: str) -> None:
     lang = "en"
     try:
         hello = await _hello(house, socket)
         lang = hello.lang
         live = await house.live(table_id)
-        async with live.lock:
-            await house.fresh(live, hello.version)
-        held = seats.held(live, hello.secrets)
+        async with house.settled(live, hello.version):
+            pass
+        known = await known_at(socket, house.storage)
+        held = seats.held(live, hello.secrets, known.person if known else "")
         if not held and not live.setup.spectators:
             raise Sorry("no_spectators")
     except Sorry as wrong:
@@ -68,8 +83,12 @@ async def _visit(house: House, socket: Socket, table_id: str) -> None:
         return
     except (WebSocketDisconnect, asyncio.CancelledError):
         return
-    guest = Guest(house, live, socket, held)
+    guest = Guest(house, live, Frames(socket), held)
     guest.lang, guest.version, guest.chat = lang, hello.version, hello.chat
+    guest.address = address_of(socket)
+    guest.keys = tuple(map(seats.hashed, hello.secrets))
+    if known is not None:
+        guest.person, guest.session, guest.device = known.person, known.session, known.kind
     await _stay(house, socket, guest)
 
 
@@ -171,8 +190,7 @@ async def _refuse(house: House, guest: Guest, answer_id: str, why: Sorry | Refus
     now = None
     if reason.code not in {"rate_limited", "too_long", "malformed"}:
         with suppress(Sorry):
-            async with guest.live.lock:
-                await house.fresh(guest.live)
+            async with house.settled(guest.live):
                 now = guest.now()
     guest.send(door.refused(answer_id, reason, guest.lang, now))
 

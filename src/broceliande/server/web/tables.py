@@ -4,55 +4,52 @@ from __future__ import annotations
 
 from typing import Annotated
 
-import sqlalchemy as sa
-from litestar import get, post, put
+from litestar import Response, get, post, put
+from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, JSONBody, QueryParameter
 
-from broceliande.server.ground.sorry import Sorry
 from broceliande.server.heard.forms import JoinForm, SpectatorsForm, TableForm
-from broceliande.server.storage import models as m
 from broceliande.server.tables import opening, seats
 from broceliande.server.told.games import edition_out
+from broceliande.server.told.lobby import Lobby, Wanted
 from broceliande.server.told.replies import EditionOut, Joined, Opened, TableOut, TablesOut
 from broceliande.server.web.requests import Asked, Table, Visited, house_of
-from broceliande.server.web.security import address_of
 
-LISTED = 50
+LISTED = {200: ResponseSpec(TablesOut, description="A page of them")}
+Watch = Annotated[bool, QueryParameter(name="watch")]
+Before = Annotated[
+    str,
+    QueryParameter(name="before", pattern="^([0-9]{1,15}[.][A-Za-z0-9_-]{1,32})?$", max_length=48),
+]
 
 
-@get("/tables", summary="Public tables with a free seat, or to watch")
-async def list_tables(
-    here: Visited, watch: Annotated[bool, QueryParameter(name="watch")] = False
-) -> TablesOut:
-    """The newest first."""
-    house = here.house
-    shown = sa.select(m.tables.c.id).where(m.tables.c.public)
-    if watch:
-        shown = shown.where(m.tables.c.status == m.PLAYING, m.tables.c.spectators)
-    else:
-        shown = shown.where(m.tables.c.status == m.OPEN)
-    rows = await house.storage.rows(shown.order_by(m.tables.c.created.desc()).limit(LISTED))
-    found = []
-    for row in rows:
-        try:
-            found.append(here.told(await house.live(row.id)))
-        except Sorry:
-            continue  # of other rules, or just pruned
-    return TablesOut(found)
+@get("/tables", summary="Public tables with a free seat, or to watch", responses=LISTED)
+async def list_tables(here: Visited, watch: Watch = False, before: Before = "") -> Response[bytes]:
+    """The newest first, a page at a time: `next` of one is `before` of the following."""
+    lobby: Lobby = here.request.app.state.lobby
+    page = await lobby.page(Wanted(watch, here.lang, before))
+    headers = {"vary": "Accept-Encoding"}
+    if "gzip" in here.request.headers.get("accept-encoding", ""):
+        headers["content-encoding"] = "gzip"
+        return Response(page.packed, media_type="application/json", headers=headers)
+    return Response(page.plain, media_type="application/json", headers=headers)
 
 
 @post("/tables", summary="Open a table")
 async def open_table(here: Visited, data: JSONBody[TableForm]) -> Opened:
-    """The secrets of one's own seats are told this once; the table's id is its link."""
-    here.house.limits.creation(address_of(here.request))
-    live, keys = await opening.open_one(here.house, data, here.lang)
-    return Opened(here.told(live), {str(seat): secret for seat, secret in keys.items()})
+    """The secrets of one's own seats are told this once; the table's id is its link. A page's
+    visitor becomes a person by it, and the seats are theirs."""
+    here.house.limits.creation(here.address)
+    owner, token = await here.owner()
+    live, keys = await opening.open_one(here.house, data, here.lang, owner)
+    here.give(token)
+    return Opened(await here.told(live), {str(seat): secret for seat, secret in keys.items()})
 
 
 @get("/tables/{table_id:str}", summary="What is known of a table")
 async def show_table(table: Table) -> TableOut:
     """For whoever knows its link."""
-    return table.told(await table.live())
+    return await table.told(await table.live())
 
 
 @get("/tables/{table_id:str}/edition", summary="The components that a table is played with")
@@ -66,14 +63,16 @@ async def read_table_edition(request: Asked, table_id: FromPath[str]) -> Edition
 async def join(table: Table, data: JSONBody[JoinForm]) -> Joined:
     """The seat's secret is told this once."""
     live = await table.live()
-    seat, secret = await seats.join(table.house, live, data.name, data.seat)
-    return Joined(table.told(live), seat, secret)
+    owner, token = await table.owner()
+    seat, secret = await seats.join(table.house, live, data.name, data.seat, owner)
+    table.give(token)
+    return Joined(await table.told(live), seat, secret)
 
 
 @post("/tables/{table_id:str}/rematch", summary="Play again", status_code=200)
 async def rematch(table: Table) -> TableOut:
     """A new table for the same company; everybody's secret opens their seat there too."""
-    return table.told(await opening.again(table.house, await table.opened()))
+    return await table.told(await opening.again(table.house, await table.opened()))
 
 
 @put("/tables/{table_id:str}/spectators", summary="Let the table be watched, or not")
@@ -81,7 +80,7 @@ async def let_watch(table: Table, data: JSONBody[SpectatorsForm]) -> TableOut:
     """Whoever has a seat may say so."""
     live = await table.opened()
     await seats.let_watch(table.house, live, data.allowed)
-    return table.told(live)
+    return await table.told(live)
 
 
 HANDLERS = [list_tables, open_table, show_table, read_table_edition, join, rematch, let_watch]

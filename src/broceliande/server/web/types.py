@@ -15,11 +15,14 @@ import msgspec
 from msgspec import inspect
 
 from broceliande.engine.fields import ALL, NOBODY, Field
+from broceliande.engine.french import ELIDED, ELIDES
 from broceliande.engine.game import Game
 from broceliande.games import GAMES, find
 from broceliande.server.heard import forms
 from broceliande.server.heard import frames as heard
+from broceliande.server.heard import people as heard_people
 from broceliande.server.told import frames as told
+from broceliande.server.told import people as told_people
 from broceliande.server.told import replies
 
 HEAD = "// Written by broceliande.server.web.types; do not edit.\n"
@@ -99,7 +102,7 @@ def _camel(name: str) -> str:
 def wire() -> str:
     """Every frame of the socket and every form of the HTTP part."""
     structs: dict[str, inspect.StructType] = {}
-    for module in (heard, told, forms, replies):
+    for module in (heard, told, forms, replies, heard_people, told_people):
         for name, value in vars(module).items():
             whole = isinstance(value, type) and issubclass(value, msgspec.Struct)
             if whole and value is not msgspec.Struct and not name.startswith("_"):
@@ -129,6 +132,8 @@ def _type(kind: Any) -> str:
     if type(kind) in PLAIN:
         return PLAIN[type(kind)]
     match kind:
+        case inspect.Metadata():
+            return _type(kind.type)
         case inspect.UnionType():
             return " | ".join(_type(part) for part in kind.types)
         case inspect.LiteralType():
@@ -145,9 +150,18 @@ def _type(kind: Any) -> str:
     raise TypeError(f"no browser's type for {kind}")
 
 
+def french() -> str:
+    """What elides in French, and before which names."""
+    forms = [f"  {word}: ['{whole}', '{short}']," for word, (whole, short) in ELIDED.items()]
+    kind = "Record<string, readonly [string, string]>"
+    lines = [f"export const ELIDES = /{ELIDES}/iu", f"export const ELIDED: {kind} = {{", *forms]
+    return "\n".join([HEAD, *lines, "}", ""])
+
+
 def main(folder: str) -> None:
-    """Write views.ts and wire.ts, unless they are there already and the same."""
+    """Write what the browser is given, unless it is there already and the same."""
     made = {"views.ts": views(find(name) for name in GAMES), "wire.ts": wire()}
+    made["french.ts"] = french()
     for name, text in made.items():
         file = Path(folder) / name
         file.parent.mkdir(parents=True, exist_ok=True)

@@ -12,8 +12,8 @@ board-short-pond = Pond
 board-short-circle = Circle
 board-short-table = Table
 board-does-altar = Buy a gift of your choice, at the price marked under its pile.
-board-does-meadow = Take a clover.
-board-does-nest = Take a feather.
+board-does-meadow = Take a Clover.
+board-does-nest = Take a Feather.
 board-does-pond = Sleep: follow an arrow of the Dream Path and take the gift that it shows.
 board-does-circle = Exchange one of your gifts for that of the next pile.
 board-does-table = Take a free Secret from the pyramid.
@@ -66,11 +66,11 @@ board-gifts = Gifts
 board-of-five = { $count } of 5 gifts
 board-gift-count = { $gift }: { $count }
 board-short-of = Only { $gift ->
-    [clover] the clover
-    [feather] the feather
-    [crystal] the crystal
-    [amber] the amber
-   *[statuette] the statuette
+    [clover] the Clover
+    [feather] the Feather
+    [crystal] the Crystal
+    [amber] the Amber
+   *[statuette] the Statuette
 } is missing
 board-space = Space { $space }: { $who }
 board-space-empty = Space { $space }
@@ -102,7 +102,7 @@ part-arrow = Arrows of the Dream Path
 part-segment-shape = Shape of the segments
 part-face = Faces of the forest segments
 part-layout = Layouts of the Forest
-part-permanent = Permanent secrets
-part-ephemeral = Ephemeral secrets
+part-permanent = Permanent Secrets
+part-ephemeral = Ephemeral Secrets
 part-secret = Secret tiles, front and back
 part-pyramid = Pyramid of Secrets

@@ -36,8 +36,8 @@ board-tap-again = Touchez encore pour choisir.
 board-choose = À choisir : { $thing }
 board-stand = Ici : { $who }.
 board-steps-of = { $count ->
-    [one] un Pas de { $player }
-   *[other] { $count } Pas de { $player }
+    [one] un Pas { DE($player) }
+   *[other] { $count } Pas { DE($player) }
 }
 board-own-steps = { $count ->
     [one] un de vos Pas

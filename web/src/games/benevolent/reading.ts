@@ -55,6 +55,10 @@ export function lane(pieces: readonly Piece[]): { x: number; y: number; size: nu
 export const secretsOf = (view: View, seat: number): number[] =>
   view.owner.flatMap((owner, face) => (owner === seat ? [face] : []))
 
+/** Whether a gift can be had by a seat: from the pile, or from a rival who owns it (BE-082). */
+export const obtainable = (view: View, seat: number, gift: number): boolean =>
+  (view.piles[gift] ?? 0) > 0 || view.gifts.some((owned, rival) => rival !== seat && (owned[gift] ?? 0) > 0)
+
 export const kinds = (gifts: readonly number[]): number => gifts.filter((count) => count > 0).length
 
 /** The one gift a seat still lacks, if it lacks but one. */

@@ -10,7 +10,7 @@ export const DIRECTIONS = ['clockwise', 'anticlockwise'] as const
 export const MACHINES = 6
 export const KINDS = 24
 
-interface CriticalTile { id: string; knowledge_limit?: number; more?: number }
+interface CriticalTile { id: string; knowledge_limit?: number; more?: number; direction?: string }
 export interface Edition {
   turn: { malfunctions: number; knowledge_limit: number }
   machines: { critical_load: number; lost_when_critical: number }
@@ -42,7 +42,7 @@ export const spyTypes = (edition: Edition, machine: number): number[] => numbers
 export const sectionTypes = (edition: Edition, section: number): number[] => numbers(edition.section[section]?.accepts)
 export const letter = (type: number): (typeof TYPES)[number] => TYPES[type % 4] ?? 'm'
 
-const tile = (edition: Edition, id: string): CriticalTile => edition.critical_tile.find((each) => each.id === id) ?? { id }
+export const tile = (edition: Edition, id: string): CriticalTile => edition.critical_tile.find((each) => each.id === id) ?? { id }
 
 /** What the words of critical tiles and characters need (things.py says the same). */
 export function tileNumbers(edition: Edition): Record<string, number> {

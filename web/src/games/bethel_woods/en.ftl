@@ -5,19 +5,19 @@ board-machine = Machine { $machine }
 board-section = Section { $section }
 board-dream = Dream Machine
 board-tile = Critical tile
-board-tile-up = Machine { $machine } is critical: this is in force.
-board-tile-down = Tile of machine { $machine }, turned down for now.
+board-tile-up = Machine { $machine } is critical: its tile is active.
+board-tile-down = Tile of machine { $machine }, face down for now.
 board-spy = a spy
 board-spy-of = Spy on machine { $machine }
-board-spy-cost = Only where your last worker was laid. Cost now: { $cost } Knowledge.
-board-build = The next tile costs { $cost } Knowledge of the type of the worker who enters.
-board-repairs = Repairs { malfunctions-type } malfunctions. When it is laid, every worker of its type on that machine makes a repair.
+board-spy-cost = Only where your last worker was placed. Cost now: { $cost } Knowledge.
+board-build = The next tile costs { $cost } Knowledge of the type of the worker that enters.
+board-repairs = Repairs { malfunctions-type } malfunctions. When it is placed, every worker of its type on that machine may make a repair.
 board-mended-by = { $worker ->
     [mechanic] A Mechanic
     [engineer] An Engineer
     [technician] A Technician
    *[electrician] An Electrician
-} repairs it; then it is Knowledge of whoever laid that worker.
+} can repair it; it then becomes Knowledge for whoever placed that worker.
 board-choose = Choose: { $thing }
 board-here = Here: { $who }.
 board-times = { $count } × { $what }
@@ -37,15 +37,18 @@ board-up-to = { $count ->
 }
 board-fee = + 1
 board-tile-does-0 = 6 Knowledge at most
-board-tile-does-1 = on to the next machine
+board-tile-does-1 = { $direction ->
+    [clockwise] onward, clockwise
+   *[anticlockwise] onward, anticlockwise
+}
 board-tile-does-2 = building: 1 more
 board-tile-does-3 = unmasking: 1 more
 board-tile-does-4 = discard 1 first
 board-tile-does-5 = 1 more each turn
 board-tiles = Critical tiles
 board-active = { $count ->
-    [0] none in force
-   *[other] { $count } in force
+    [0] nothing active
+   *[other] { $count } active
 }
 board-unknown = unknown
 board-team = The team

@@ -5,8 +5,8 @@ board-machine = Machine { $machine }
 board-section = Section { $section }
 board-dream = Machine à Songes
 board-tile = Tuile Critique
-board-tile-up = La Machine { $machine } est en situation Critique : cet effet est en vigueur.
-board-tile-down = Tuile de la Machine { $machine }, retournée pour l’instant.
+board-tile-up = La Machine { $machine } est en situation Critique : sa tuile est active.
+board-tile-down = Tuile de la Machine { $machine }, face cachée pour l’instant.
 board-spy = un Espion
 board-spy-of = Espion de la Machine { $machine }
 board-spy-cost = Seulement là où votre dernier Ouvrier a été posé. Coût actuel : { $cost } Connaissances.
@@ -14,13 +14,13 @@ board-build = La prochaine tuile coûte { $cost ->
     [one] { $cost } Connaissance
    *[other] { $cost } Connaissances
 } du type de l’Ouvrier qui entre.
-board-repairs = Répare les Dysfonctionnements { malfunctions-type }. Quand on le pose, chaque Ouvrier de son type sur cette Machine fait une réparation.
+board-repairs = Répare les Dysfonctionnements { malfunctions-type }. Quand on le pose, chaque Ouvrier de son type sur cette Machine peut faire une réparation.
 board-mended-by = { $worker ->
     [mechanic] Un Mécanicien
     [engineer] Un Ingénieur
     [technician] Un Technicien
    *[electrician] Un Électricien
-} le répare ; il devient alors une Connaissance de qui a posé cet Ouvrier.
+} peut le réparer ; il devient alors une Connaissance pour qui a posé cet Ouvrier.
 board-choose = Choisir : { $thing }
 board-here = Ici : { $who }.
 board-times = { $count } × { $what }
@@ -29,7 +29,7 @@ board-sows = Jusqu’à { $repairs ->
    *[other] { $repairs } réparations
 }, par exemple : { $stops }.
 board-stop = { worker-name } sur la { $machine } ({ $repairs })
-board-restored = panne levée
+board-restored = plus de panne
 board-load = charge { $load }
 board-then-spy = puis l’Espion ?
 board-tap-again = Touchez encore pour le faire
@@ -40,7 +40,10 @@ board-up-to = { $count ->
 }
 board-fee = + 1
 board-tile-does-0 = 6 Connaissances au plus
-board-tile-does-1 = à la Machine suivante
+board-tile-does-1 = { $direction ->
+    [clockwise] plus loin, sens horaire
+   *[anticlockwise] plus loin, anti-horaire
+}
 board-tile-does-2 = construire : 1 de plus
 board-tile-does-3 = démasquer : 1 de plus
 board-tile-does-4 = défausser 1 d’abord
@@ -57,8 +60,8 @@ board-together = gagner ou perdre ensemble
 board-team-told = Réserve : { $reserve }. Machines en situation Critique : { $failures } sur { $most }. Espions en jeu : { $spies } sur 6. Machine à Songes : { $built } sur 6.
 board-reserve = en réserve
 board-turns = { $turns ->
-    [one] de quoi finir { $turns } tour
-   *[other] de quoi finir { $turns } tours
+    [one] assez pour { $turns } tour
+   *[other] assez pour { $turns } tours
 }
 board-criticals = Pannes Critiques
 board-failures = pannes

@@ -2,7 +2,7 @@
 import type { BethelWoods } from '../../generated/views'
 import type { MoveOut } from '../../lib/board'
 import { going } from '../../lib/paths'
-import { KINDS, spyTypes, tileNumbers, type Edition } from './edition'
+import { DIRECTIONS, KINDS, spyTypes, tile, tileNumbers, type Edition } from './edition'
 
 export type View = BethelWoods
 
@@ -37,6 +37,9 @@ export const unmaskCost = (view: View, edition: Edition, machine: number): numbe
 /** How many malfunctions come after a turn, as it stands. */
 export const coming = (view: View, edition: Edition): number =>
   Math.max(0, edition.turn.malfunctions + (isActive(view, TILE.extra) ? (tileNumbers(edition)['extra'] ?? 1) : 0) - view.saved)
+
+/** The way of the Detour: the host's, or the edition's (options.py: level, spies, redirect). */
+export const detour = (view: View, edition: Edition): string => DIRECTIONS[view.option[2] ?? -1] ?? tile(edition, 'redirect').direction ?? 'clockwise'
 
 /** The words of the one move that goes on with this thing now, however long its path is. */
 export const onlyWords = (moves: readonly MoveOut[], chosen: readonly string[], thing: string): string | undefined => {

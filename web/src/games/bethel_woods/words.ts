@@ -4,7 +4,7 @@ import type { BoardProps } from '../../lib/board'
 import type { Told } from '../../lib/hints.svelte'
 import { CHARACTERS } from './art/portraits'
 import { DIRECTIONS, sectionTypes, spyTypes, tileNumbers, TILES, TYPE_NAMES, WORKERS, type Edition } from './edition'
-import { buildCost, eachKind, isCritical, onlyWords, split, unmaskCost, valueOf, type View } from './reading'
+import { buildCost, detour, eachKind, isCritical, onlyWords, split, unmaskCost, valueOf, type View } from './reading'
 
 export interface Speech { view: View; edition: Edition; props: BoardProps<View> }
 type Args = Record<string, string | number>
@@ -14,8 +14,10 @@ const token = (kind: number): Args => ({ value: valueOf(kind), type: typeName(ki
 const pair = (types: readonly number[]): Args => ({ type: typeName(types[0] ?? 0), other: typeName(types[1] ?? 0) })
 
 export const tileName = (face: number, say: Say): string => say('tile-name', { tile: TILES[face] ?? 'limit6' })
-export const tileText = (face: number, edition: Edition, say: Say): string =>
-  face < 0 ? say('tile-hidden') : say(`tile-${(TILES[face] ?? 'limit6').replace('_', '-')}-text`, tileNumbers(edition))
+export function tileText(machine: number, view: View, edition: Edition, say: Say): string {
+  const face = view.face[machine] ?? -1
+  return face < 0 ? say('tile-hidden') : say(`tile-${(TILES[face] ?? 'limit6').replace('_', '-')}-text`, { ...tileNumbers(edition), direction: detour(view, edition) })
+}
 export const abilityText = (who: number, edition: Edition, say: Say): string =>
   say(`character-${CHARACTERS[who] ?? 'nova'}-text`, tileNumbers(edition))
 
@@ -49,7 +51,7 @@ export function described(thing: string, { view, edition, props }: Speech): stri
     case 'spy':
       return say('thing-spy', { machine: at + 1, there: view.spy[at] ?? 0, ...pair(spyTypes(edition, at)) })
     case 'tile':
-      return say('thing-tile', { machine: at + 1, up: isCritical(view, at) ? 1 : 0, text: tileText(view.face[at] ?? -1, edition, say) })
+      return say('thing-tile', { machine: at + 1, up: isCritical(view, at) ? 1 : 0, text: tileText(at, view, edition, say) })
     case 'character':
       return say('thing-character', { character: CHARACTERS[at] ?? 'nova', text: abilityText(at, edition, say) })
     case 'seat':
@@ -104,7 +106,7 @@ export function sheet(thing: string, speech: Speech): Told {
     case 'tile': {
       const face = view.face[at] ?? -1
       const state = isCritical(view, at) ? 'board-tile-up' : 'board-tile-down'
-      return { title: face < 0 ? say('board-tile') : tileName(face, say), text: tileText(face, edition, say), note: say(state, { machine: at + 1 }) }
+      return { title: face < 0 ? say('board-tile') : tileName(face, say), text: tileText(at, view, edition, say), note: say(state, { machine: at + 1 }) }
     }
     case 'spy':
       return { title: say('board-spy-of', { machine: at + 1 }), text: described(thing, speech), note: say('board-spy-cost', { cost: unmaskCost(view, edition, at) }) }

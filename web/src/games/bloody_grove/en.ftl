@@ -14,10 +14,10 @@ board-as = { $animal ->
 }
 board-bare = no Spirit
 board-your-druid = Your Druid, { $shape }
-board-druid-of = The Druid of { $player }
+board-druid-of = { $player }’s Druid
 board-druid-bare = No Spirit lies on it. Both its edges bear the half-symbols of all three animals.
 board-druid-as = { $count ->
-    [one] Transformation: { $card }, the only Spirit of the pile.
+    [one] Transformation: { $card }, the only Spirit in the pile.
    *[other] Transformation: { $card }. Spirits in the pile: { $count }.
 }
 board-left = on the left
@@ -28,6 +28,7 @@ board-tag-both = either side
 board-recruits = Recruits { $which }.
 board-recruits-none = No symbol is completed on this side: nothing is recruited.
 board-nothing = nothing
+board-card = { $card } ({ $mark })
 board-choose = To choose: { $thing }
 board-tap-again = Touch again to choose.
 board-hand = { $count ->
@@ -36,11 +37,11 @@ board-hand = { $count ->
    *[other] Your hand: { $count } cards
 }
 board-hand-empty = Your hand is empty.
-board-order = Place { $place } under the deck, from above.
+board-order = Number { $place } under the deck, from the top.
 board-deck-of = { $count ->
-    [0] Deck of { $player }: empty
-    [one] Deck of { $player }: { $count } card
-   *[other] Deck of { $player }: { $count } cards
+    [0] { $player }’s deck: empty
+    [one] { $player }’s deck: { $count } card
+   *[other] { $player }’s deck: { $count } cards
 }
 board-deck-unknown = Nothing is known of its order.
 board-deck-place = { $place }. { $card }.
@@ -49,18 +50,18 @@ board-known = { $card }, a card both players know
 board-controls = Controls
 board-domination-name = Domination
 board-domination = Domination { $count }
-board-domination-of = Domination of { $player }: { $count }
+board-domination-of = { $player }’s Domination: { $count }
 board-domination-how = It counts at the end of the fourth round.
 board-groves-held = Groves
 board-on-druid = Spirits on the Druid
-board-strength = Strength of { $player }: { $total }
+board-strength = { $player }’s strength: { $total }
 board-part-cards = Cards
 board-part-transformation = Transformation
 board-part-grove = Grove
 board-part-tokens = Arcanes
-board-part-unknown = { $known ->
-    [0] { $unknown } unknown ?
-   *[other] { $known } and { $unknown } unknown ?
+board-part-unknown = { $unknown ->
+    [one] { $known } and one unknown token
+   *[other] { $known } and { $unknown } unknown tokens
 }
 board-doomed = { $count ->
     [one] One Spirit, under a Destroy token that you know, is not counted.
@@ -117,5 +118,5 @@ part-venerable = Venerable Spirits
 part-rounds = Rounds
 part-turns = Order of turns
 part-active = Active grove
-part-strength = Bonuses of strength
-part-adjacent = Groves next to each other
+part-strength = Strength bonuses
+part-adjacent = Adjacent groves

@@ -141,15 +141,15 @@ export function applied(view: View, told: Told, box: Edition): View {
       return { ...drawnFrom(view, a, b), hand_n: added(view.hand_n, a, b) }
     }
     case 'looked':
-      return { ...view, looked: view.looked.map((who, token) => (token === b ? who | (1 << a) : who)), chosen: view.question === 1 ? b : view.chosen }
+      return { ...view, looked: view.looked.map((who, token) => (token === b % TOKENS ? who | (1 << a) : who)), chosen: view.question === 1 ? b : view.chosen }
     case 'learned':
-      return { ...view, token: put(view.token, a, b) }
+      return { ...view, token: put(view.token, a % TOKENS, b) }
     case 'summoned':
       return laid(outOfHand(view, a, b), a, b, groveOf(view, c))
     case 'moved':
       return laid(view, a, b, groveOf(view, d))
     case 'placed':
-      return { ...view, token_at: put(view.token_at, b, c), lifted: -1 }
+      return { ...view, token_at: put(view.token_at, b % TOKENS, c), lifted: -1 }
     case 'transforming':
       return transforming(view, box, a, b, c)
     case 'recruited':
@@ -163,7 +163,7 @@ export function applied(view: View, told: Told, box: Edition): View {
     case 'tucked':
       return tucked(view, a, b)
     case 'revealed':
-      return { ...view, token: put(view.token, a, b), looked: put(view.looked, a, EVERYONE) }
+      return { ...view, token: put(view.token, a % TOKENS, b), looked: put(view.looked, a % TOKENS, EVERYONE) }
     case 'destroyed':
       return lies(discard(view, (card) => card === b), b, PLACE.box)
     case 'total':
@@ -188,6 +188,3 @@ export function applied(view: View, told: Told, box: Edition): View {
       return view
   }
 }
-
-/** Every token, for those who move them all at once. */
-export const ALL_TOKENS = Array.from({ length: TOKENS }, (_, token) => token)

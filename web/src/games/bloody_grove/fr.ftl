@@ -14,7 +14,7 @@ board-as = { $animal ->
 }
 board-bare = sans Esprit
 board-your-druid = Votre Druide, { $shape }
-board-druid-of = Druide de { $player }
+board-druid-of = Druide { DE($player) }
 board-druid-bare = Aucun Esprit n’y est posé. Ses deux bords portent les demi-symboles des trois animaux.
 board-druid-as = { $count ->
     [one] Transformation : { $card }, le seul Esprit de la pile.
@@ -28,6 +28,7 @@ board-tag-both = des deux côtés
 board-recruits = Recrutement : { $which }.
 board-recruits-none = Aucun symbole n’est complété de ce côté : pas de Recrutement.
 board-nothing = rien
+board-card = { $card } ({ $mark })
 board-choose = À choisir : { $thing }
 board-tap-again = Touchez encore pour choisir.
 board-hand = { $count ->
@@ -36,31 +37,31 @@ board-hand = { $count ->
    *[other] Votre main : { $count } cartes
 }
 board-hand-empty = Votre main est vide.
-board-order = Place { $place } sous le paquet, de haut en bas.
+board-order = En position { $place } sous le paquet, de haut en bas.
 board-deck-of = { $count ->
-    [0] Paquet de { $player } : vide
-    [one] Paquet de { $player } : { $count } carte
-   *[other] Paquet de { $player } : { $count } cartes
+    [0] Paquet { DE($player) } : vide
+    [one] Paquet { DE($player) } : { $count } carte
+   *[other] Paquet { DE($player) } : { $count } cartes
 }
-board-deck-unknown = Rien n’est connu de son ordre.
+board-deck-unknown = On ne sait rien de son ordre.
 board-deck-place = { $place }. { $card }.
 board-cards = En main { $hand }, paquet { $deck }
 board-known = { $card }, carte connue des deux joueurs
 board-controls = Contrôle
 board-domination-name = Domination
 board-domination = Domination { $count }
-board-domination-of = Domination de { $player } : { $count }
+board-domination-of = Domination { DE($player) } : { $count }
 board-domination-how = Elle compte à la fin de la quatrième manche.
 board-groves-held = Bosquets
 board-on-druid = Esprits sur le Druide
-board-strength = Force de { $player } : { $total }
+board-strength = Force { DE($player) } : { $total }
 board-part-cards = Cartes
 board-part-transformation = Transformation
 board-part-grove = Bosquet
 board-part-tokens = Arcanes
-board-part-unknown = { $known ->
-    [0] { $unknown } inconnu(s) ?
-   *[other] { $known } et { $unknown } inconnu(s) ?
+board-part-unknown = { $unknown ->
+    [one] { $known } et un jeton inconnu
+   *[other] { $known } et { $unknown } jetons inconnus
 }
 board-doomed = { $count ->
     [one] Un Esprit, sous un jeton Détruire que vous connaissez, n’est pas compté.
@@ -85,18 +86,18 @@ board-taken = Choisissez l’Esprit qu’il remplace.
 board-elites = Esprits Élite
 board-to-recruit = à recruter
 board-pile-left = Dans la pile : { $count }.
-board-where = Où va le recruté
-board-end-hand = Vous pourrez le jouer dès votre prochain tour.
-board-end-top = Vous le piocherez en premier à la prochaine manche.
-board-end-bottom = Il sera la dernière carte de votre paquet.
+board-where = Où va la recrue
+board-end-hand = Vous pourrez la jouer dès votre prochain tour.
+board-end-top = Vous la piocherez en premier à la prochaine manche.
+board-end-bottom = Elle sera la dernière carte de votre paquet.
 board-arcanes = Cercle des Arcanes
 board-reserve = réserve { $count }
 board-discard = défausse { $count }
 board-token = Jeton { $token }
 board-unknown = Inconnus
 board-seen-you = vu de vous
-board-seen-by = vu de { $who }
-board-seen-both = vu de vous et de { $player }
+board-seen-by = vu { DE($who) }
+board-seen-both = vu de vous et { DE($player) }
 board-ruse-free = Chaque Ruse est facultative.
 board-arcane-free = Chaque Arcane est facultatif.
 board-wins = { $player } l’emporte

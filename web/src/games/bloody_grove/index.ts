@@ -24,8 +24,10 @@ const bloodyGrove: GameModule<View> = {
   component: (part, id, say) => {
     const [first = '', second = ''] = id.split('_') // bear_elite_7, venerable_red_2, grove_owl, plus3
     const number = /\d+$/.exec(id)?.[0] ?? ''
-    if (part === 'base' || part === 'elite') return say(`card-${part}`, { animal: first, number })
-    if (part === 'venerable') return say(second === 'red' ? 'card-red' : 'card-venerable', { number })
+    const mark = part === 'venerable' && second === 'red' ? 'red' : part
+    if (['base', 'elite', 'venerable'].includes(part)) {
+      return say('board-card', { card: say(`${first}-name`, { id }), mark: say(`mark-${mark}`, { number }) })
+    }
     if (part === 'grove') return say('grove-name', { grove: second })
     if (part === 'druid') return say('board-druid-colour', { druid: second })
     return part === 'arcane' ? (number ? say('arcane-plus', { value: number }) : say('arcane-destroy')) : undefined

@@ -5,10 +5,20 @@ import { animalName, ANIMALS, spirit, type Edition, type Spirit } from './editio
 import { isUp, kindOf, sawToken, tokensOn, type View } from './reading'
 
 export function cardName(edition: Edition, card: number, say: Say): string {
+  const id = idOf(edition, card)
+  return say(`${id.split('_')[0]}-name`, { id })
+}
+
+/** Its name, and which of its kind it is. */
+export function cardTitle(edition: Edition, card: number, say: Say): string {
+  const { kind, number } = spirit(edition, card)
+  return say('board-card', { card: cardName(edition, card, say), mark: say(`mark-${kind}`, { number }) })
+}
+
+function idOf(edition: Edition, card: number): string {
   const { kind, number, animal } = spirit(edition, card)
-  if (kind === 'base') return say('card-base', { animal: animalName(animal), number })
-  if (kind === 'elite') return say('card-elite', { animal: animalName(animal), number })
-  return say(kind === 'red' ? 'card-red' : 'card-venerable', { number })
+  if (animal >= 0) return `${animalName(animal)}_${kind}_${number}`
+  return kind === 'red' ? `venerable_red_${number}` : `venerable_${number}`
 }
 
 const edge = (animals: readonly string[]): string => ANIMALS.filter((each) => animals.includes(each)).join('-') || 'none'

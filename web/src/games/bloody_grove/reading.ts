@@ -27,6 +27,11 @@ export const tokensOn = (view: View, card: number): number[] => tokens.filter((t
 export const reserveOf = (view: View): number[] => tokens.filter((token) => view.token_at[token] === RESERVE)
 export const discardOf = (view: View): number[] => tokens.filter((token) => view.token_at[token] === DISCARD)
 
+/** Tokens that were mixed anew have fresh names (R-35): the number that words and things know them by. */
+export const tokenName = (view: View, token: number): number => token + TOKENS * (view.batch[token] ?? 0)
+export const tokenNames = (view: View): number[] => tokens.map((token) => tokenName(view, token))
+export const tokenThing = (view: View, token: number): string => `token:${tokenName(view, token)}`
+
 /** What a token is, if this view knows it. */
 export const kindOf = (view: View, token: number): number | null => {
   const kind = view.token[token]

@@ -3,18 +3,18 @@ import { nameOf } from '../../kit/reading'
 import type { BoardProps } from '../../lib/board'
 import { animalName, type Edition } from './edition'
 import type { Said } from './hint.svelte'
-import { bears, cardName, cardText, tokenEyes, tokenKind } from './naming'
-import { pileOf, type Strength, type View } from './reading'
+import { bears, cardName, cardText, cardTitle, tokenEyes, tokenKind } from './naming'
+import { pileOf, tokenName, type Strength, type View } from './reading'
 
 type Props = BoardProps<View>
 
 export const cardLabel = (props: Props, view: View, box: Edition, card: number, note = ''): string =>
-  [`${cardName(box, card, props.say)}.`, cardText(box, card, props.say), bears(view, box, card, props.say), note].filter(Boolean).join(' ')
+  [`${cardTitle(box, card, props.say)}.`, cardText(box, card, props.say), bears(view, box, card, props.say), note].filter(Boolean).join(' ')
 
 export function cardSaid(props: Props, view: View, box: Edition, card: number, note = ''): Said {
   const on = bears(view, box, card, props.say)
   const more = [on, note].filter(Boolean).join(' ')
-  return { title: cardName(box, card, props.say), text: cardText(box, card, props.say), card, ...(more ? { note: more } : {}) }
+  return { title: cardTitle(box, card, props.say), text: cardText(box, card, props.say), card, ...(more ? { note: more } : {}) }
 }
 
 export const groveLabel = (props: Props, view: View, grove: number, strength: readonly Strength[]): string =>
@@ -52,7 +52,7 @@ export const strengthLabel = (props: Props, view: View, seat: number, grove: num
 
 export function tokenSaid(props: Props, view: View, box: Edition, token: number): Said {
   const eyes = tokenEyes(view, props.seats, props.you, token, props.say)
-  return { title: props.say('board-token', { token: token + 1 }), text: tokenKind(view, box, token, props.say), ...(eyes ? { note: eyes } : {}) }
+  return { title: props.say('board-token', { token: tokenName(view, token) + 1 }), text: tokenKind(view, box, token, props.say), ...(eyes ? { note: eyes } : {}) }
 }
 export const tokenLabel = (props: Props, view: View, box: Edition, token: number): string => {
   const { title, text, note } = tokenSaid(props, view, box, token)

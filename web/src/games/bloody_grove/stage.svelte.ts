@@ -3,9 +3,9 @@ import { rest, type Cut } from '../../kit/flights'
 import { Stage, type Happening } from '../../kit/stage.svelte'
 import type { Told } from '../../lib/board'
 import type { Edition } from './edition'
-import { ALL_TOKENS, applied, toldOf } from './events'
+import { applied, toldOf } from './events'
 import { Before, show, victory, watched } from './flights'
-import { handOf, type Side, type View } from './reading'
+import { handOf, type Side, tokenNames, type View } from './reading'
 
 /** A grove as it is being reckoned: for each seat its four items and their sum; who wins, -1 for a tie. */
 export interface Reckoning { grove: number; rows: { seat: number; total: number; parts: [number, number, number, number] | null }[]; winner: number | null }
@@ -39,12 +39,12 @@ class Duel extends Stage<View> {
   async happens({ told, before, now, cut, still }: Happening<View>, box: Edition): Promise<void> {
     if (told.event === 'transforming') this.side = toldOf(told)[2] === 0 ? 'left' : 'right'
     const hand = before.hand ? handOf(before, toldOf(told)[0]) : []
-    const seen = new Before(...watched(told, ALL_TOKENS, hand))
+    const seen = new Before(...watched(told, tokenNames(before), hand))
     const after = applied(before, told, box)
     now(after)
     if (still) return
     this.#reckon(told, after)
-    await show(told, seen, hand, ALL_TOKENS, before.taken, cut)
+    await show(told, seen, hand, tokenNames(after), before.taken, cut)
     await this.#read(told, cut)
   }
 

@@ -9,42 +9,53 @@ board-land-forest = Forest
 board-land-hill = Hill
 board-land-mountain = Mountain
 board-land-prairie = Prairie
-board-land-water = A lake, to be flown over
+board-land-water = Water region, to be flown over
 board-clouded = { $count ->
-    [one] A cloud lies here: nobody enters until it is dispelled.
-   *[other] { $count } clouds lie here: nobody enters until all are dispelled.
+    [one] A cloud covers this region: nobody enters until it is dispelled.
+   *[other] { $count } clouds cover this region: nobody enters until all are dispelled.
 }
 board-lake-clouded = { $count ->
-    [one] A cloud lies on it: nobody flies across.
-   *[other] { $count } clouds lie on it: nobody flies across.
+    [one] A cloud covers it: nobody flies across.
+   *[other] { $count } clouds cover it: nobody flies across.
 }
-board-lake-clear = No cloud: its shores are neighbours.
+board-lake-clear = No cloud: the regions on its shores are adjacent.
 board-open-towers = { $count ->
     [0] No open tower here.
     [one] One open tower.
    *[other] { $count } open towers.
 }
 board-tower = { $shape ->
-    [square] A square tower takes any number of potions: { resource-name }.
-   *[round] A round tower takes a single potion: { resource-name }.
+    [square] { $resource ->
+        [orange] Square tower: deliver as many orange potions as you like.
+        [violet] Square tower: deliver as many violet potions as you like.
+       *[green] Square tower: deliver as many green potions as you like.
+    }
+   *[round] { $resource ->
+        [orange] Round tower: it accepts a single orange potion.
+        [violet] Round tower: it accepts a single violet potion.
+       *[green] Round tower: it accepts a single green potion.
+    }
 }
 board-serves = { $count ->
-    [one] Served from: { $lands }.
-   *[other] Served from any of: { $lands }.
+    [one] You deliver here from this region: { $lands }.
+   *[other] You deliver here from one of these regions: { $lands }.
 }
 board-heavy = Heavy cloud: { $region }
 board-storm = Storm cloud: { $region }
-board-cloud = Pay { n-stars } in wands to dispel it; keep { n-bolts }.
+board-cloud = { $stars ->
+    [one] Pay { $stars } magic wand to dispel it; you keep { n-bolts }.
+   *[other] Pay { $stars } magic wands to dispel it; you keep { n-bolts }.
+}
 board-cloud-bars = While it is there, no pawn enters or flies over.
 board-circle = Turbo brooms fly here.
 board-tile-mountain = Mountain tile
 board-tile-forest = Forest tile
 board-tile-hill = Hill tile
-board-tile-mountain-note = For each player once, when one’s own amulet is fetched here.
-board-tile-forest-note = Whoever enters takes it; it serves from the next trick on.
-board-tile-hill-note = It stays, for everybody.
+board-tile-mountain-note = Everybody may use it once, when they come to take their amulet.
+board-tile-forest-note = Whoever enters takes it; it can be used from the next trick on.
+board-tile-hill-note = It stays here, for everybody.
 board-own-pawn = Your pawn { $pawn }.
-board-pawn-of = Pawn { $pawn } of { $player }.
+board-pawn-of = { $player }’s pawn { $pawn }.
 board-hand = Your role cards
 board-hand-empty = All your cards are played. Watch the others until the round ends.
 board-hand-over = The last card is played.
@@ -53,6 +64,7 @@ board-sealed = { $count ->
    *[other] Your choice lies face down. Waiting for { $names }.
 }
 board-sealed-all = Your choice lies face down.
+board-sealed-change = Change my choice
 board-role-brave = Brave: { $text }
 board-role-cowardly = Cowardly: { $text }
 board-cursed-role = Cursed: { $points } VP less for whoever lays it
@@ -76,24 +88,30 @@ board-short-fairy-brave = a cloud, +{ $bonus } VP
 board-short-fairy-cowardly = a cloud
 board-trick = The trick
 board-trick-number = trick { $number }
-board-trick-brave = holds the torch
+board-trick-brave = brave
 board-trick-cowardly = cowardly
 board-trick-none = no action
-board-trick-passed = has not got it
+board-trick-passed = { $you ->
+    [yes] do not have it
+   *[no] does not have it
+}
 board-trick-out = robbed
 board-trick-asked = { $you ->
     [yes] must follow
    *[no] must follow
 }
 board-trick-waits = { $you ->
-    [yes] to come
-   *[no] to come
+    [yes] wait
+   *[no] waits
 }
 board-trick-leads = { $you ->
     [yes] lead
    *[no] leads
 }
-board-trick-acts = acts
+board-trick-acts = { $you ->
+    [yes] act
+   *[no] acts
+}
 board-next = “Next!”
 board-you = you
 board-vp = VP
@@ -125,9 +143,9 @@ board-cursed = { $count ->
 board-cursed-text = Whoever lays it, brave or cowardly, loses { $points } VP.
 board-round = Round { $round } of 7
 board-round-was = Round { $round }: { $event }
-board-round-waits = Round { $round }: still hidden
+board-round-waits = Round { $round }: event still hidden
 board-end = At the end, for your lightning bolts:
-board-lightning = Points for lightning bolts: { $list }, and { $extra } for each bolt more.
+board-lightning = Points for lightning bolts: { $list }, and { $extra } for each further bolt.
 board-sets = Sets of resources: { $four } VP for four different ones, { $three } for three.
 board-amulet-points = Amulets: { $list } VP.
 board-left = { $clouds ->

@@ -9,43 +9,54 @@ board-land-forest = Forêt
 board-land-hill = Colline
 board-land-mountain = Montagne
 board-land-prairie = Prairie
-board-land-water = Un lac, à survoler
+board-land-water = Région maritime, à survoler
 board-clouded = { $count ->
-    [one] Un nuage couvre ce lieu : personne n’y entre avant qu’il soit dissipé.
-   *[other] { $count } nuages couvrent ce lieu : personne n’y entre avant que tous soient dissipés.
+    [one] Un nuage couvre cette région : personne n’y entre tant qu’il n’est pas chassé.
+   *[other] { $count } nuages couvrent cette région : personne n’y entre tant qu’ils ne sont pas tous chassés.
 }
 board-lake-clouded = { $count ->
-    [one] Un nuage le couvre : personne ne le survole.
-   *[other] { $count } nuages le couvrent : personne ne le survole.
+    [one] Un nuage la couvre : personne ne la survole.
+   *[other] { $count } nuages la couvrent : personne ne la survole.
 }
-board-lake-clear = Aucun nuage : ses rives sont voisines.
+board-lake-clear = Aucun nuage : les régions de ses rives sont adjacentes.
 board-open-towers = { $count ->
     [0] Aucune tour libre ici.
     [one] Une tour libre.
    *[other] { $count } tours libres.
 }
 board-tower = { $shape ->
-    [square] Une tour carrée reçoit autant de potions qu’on veut : { resource-name }.
-   *[round] Une tour ronde ne reçoit qu’une seule potion : { resource-name }.
+    [square] { $resource ->
+        [orange] Tour carrée : on y livre autant de potions orange que l’on veut.
+        [violet] Tour carrée : on y livre autant de potions violettes que l’on veut.
+       *[green] Tour carrée : on y livre autant de potions vertes que l’on veut.
+    }
+   *[round] { $resource ->
+        [orange] Tour ronde : elle n’accepte qu’une seule potion orange.
+        [violet] Tour ronde : elle n’accepte qu’une seule potion violette.
+       *[green] Tour ronde : elle n’accepte qu’une seule potion verte.
+    }
 }
 board-serves = { $count ->
-    [one] On la sert depuis : { $lands }.
-   *[other] On la sert depuis l’un de ces lieux : { $lands }.
+    [one] On y livre depuis cette région : { $lands }.
+   *[other] On y livre depuis l’une de ces régions : { $lands }.
 }
-board-heavy = Gros nuage : { $region }
+board-heavy = Nuage épais : { $region }
 board-storm = Nuage d’orage : { $region }
-board-cloud = Dissipez-le pour { n-stars } en baguettes ; gardez { n-bolts }.
+board-cloud = { $stars ->
+    [one] Pour le chasser, payez { $stars } baguette magique ; vous gardez { n-bolts }.
+   *[other] Pour le chasser, payez { $stars } baguettes magiques ; vous gardez { n-bolts }.
+}
 board-cloud-bars = Tant qu’il est là, aucun pion n’entre ni ne passe.
 board-circle = Les balais turbo mènent ici.
-board-tile-mountain = Tuile montagne
-board-tile-forest = Tuile forêt
-board-tile-hill = Tuile colline
-board-tile-mountain-note = Une fois par personne, en venant chercher son amulette.
-board-tile-forest-note = Qui entre la prend ; elle sert dès le tour suivant.
-board-tile-hill-note = Elle reste, pour tout le monde.
+board-tile-mountain = Tuile Montagne
+board-tile-forest = Tuile Forêt
+board-tile-hill = Tuile Colline
+board-tile-mountain-note = Chacun peut l’utiliser une fois, en venant prendre son amulette.
+board-tile-forest-note = Qui entre ici la prend ; elle sert à partir du tour suivant.
+board-tile-hill-note = Elle reste là et sert à tout le monde.
 board-own-pawn = Votre pion { $pawn }.
-board-pawn-of = Pion { $pawn } de { $player }.
-board-hand = Vos cartes rôle
+board-pawn-of = Pion { $pawn } { DE($player) }.
+board-hand = Vos cartes Rôle
 board-hand-empty = Toutes vos cartes sont jouées. Regardez les autres jusqu’à la fin de la manche.
 board-hand-over = La dernière carte est jouée.
 board-sealed = { $count ->
@@ -53,6 +64,7 @@ board-sealed = { $count ->
    *[other] Votre choix est posé, face cachée. On attend { $names }.
 }
 board-sealed-all = Votre choix est posé, face cachée.
+board-sealed-change = Changer mon choix
 board-role-brave = Brave : { $text }
 board-role-cowardly = Lâche : { $text }
 board-cursed-role = Maudit : { $points } PV de moins pour qui le pose
@@ -76,24 +88,30 @@ board-short-fairy-brave = un nuage, +{ $bonus } PV
 board-short-fairy-cowardly = un nuage
 board-trick = Le tour
 board-trick-number = tour { $number }
-board-trick-brave = tient le flambeau
+board-trick-brave = brave
 board-trick-cowardly = lâche
 board-trick-none = sans action
-board-trick-passed = ne l’a pas
-board-trick-out = flambeau volé
+board-trick-passed = { $you ->
+    [yes] ne l’avez pas
+   *[no] ne l’a pas
+}
+board-trick-out = hors jeu
 board-trick-asked = { $you ->
     [yes] devez servir
    *[no] doit servir
 }
 board-trick-waits = { $you ->
-    [yes] à suivre
-   *[no] à suivre
+    [yes] attendez
+   *[no] attend
 }
 board-trick-leads = { $you ->
     [yes] menez
    *[no] mène
 }
-board-trick-acts = agit
+board-trick-acts = { $you ->
+    [yes] agissez
+   *[no] agit
+}
 board-next = « Au suivant ! »
 board-you = vous
 board-vp = PV
@@ -126,21 +144,21 @@ board-cursed = { $count ->
 board-cursed-text = Qui le pose, brave ou lâche, perd { $points } PV.
 board-round = Manche { $round } sur 7
 board-round-was = Manche { $round } : { $event }
-board-round-waits = Manche { $round } : encore cachée
+board-round-waits = Manche { $round } : événement encore caché
 board-end = À la fin, pour vos éclairs :
 board-lightning = Points des éclairs : { $list }, et { $extra } par éclair de plus.
-board-sets = Lots de ressources : { $four } PV pour quatre différentes, { $three } pour trois.
+board-sets = Lots de ressources : { $four } PV pour quatre ressources différentes, { $three } pour trois.
 board-amulet-points = Amulettes : { $list } PV.
 board-left = { $clouds ->
     [0] Plus aucun nuage.
     [one] Encore un nuage.
    *[other] Encore { $clouds } nuages.
 }
-board-reconstructed = Plateaux et valeurs sont reconstitués.
+board-reconstructed = Plateaux et valeurs sont reconstitués par nos soins.
 board-column-clouds = Nuages
 board-column-resources = Ressources
 board-storm-cloud = { $kind ->
-    [aura] points tout près
+    [aura] des points tout près
     [move] un déplacement
     [deliver] une livraison
    *[hoard] { $of ->

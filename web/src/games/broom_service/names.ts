@@ -28,7 +28,7 @@ export const HILL_MARKET = 5
 
 /** The questions by number (questions.py). */
 export const ASK = {
-  choose: 1, keep: 2, extra: 3, lead: 4, follow: 5, mode: 6, gather: 7, move: 8, turbo: 9, order: 10, tile: 11, deliver: 12, dispel: 13, bid: 14, set: 15,
+  choose: 1, keep: 2, extra: 3, lead: 4, follow: 5, mode: 6, gather: 7, move: 8, turbo: 9, order: 10, tile: 11, deliver: 12, dispel: 13, bid: 14, set: 15, pick: 16,
 } as const
 
 /** Where a seat stands in a trick (tricks.py). */

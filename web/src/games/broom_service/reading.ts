@@ -105,6 +105,12 @@ export function eventText(box: Box, event: number, say: Say): string {
   return say(keyed('happening', entry.id, 'text'), numbers)
 }
 
+/** The points for 1, 2, 3 … cards kept under More or Less? (BS-131). */
+export function keptPoints(box: Box): number[] {
+  const points = box.data.event.find((each) => each.id === 'more_or_less')?.points
+  return Array.isArray(points) ? points : []
+}
+
 export const seatsOf = (view: View): number[] => Array.from({ length: view.seats }, (_, seat) => seat)
 export const towerThing = (view: View, tower: number): string => `tower:${view.side * ROOM.towers + tower}`
 export const cloudThing = (view: View, spot: number): string => `cloud:${view.side * ROOM.spots + spot}`

@@ -24,7 +24,7 @@ board-chips = { chip-name }: { $count }
 board-chip-does = { $chip ->
     [blue] Blue: an object for you
     [yellow] Yellow: an object to lay elsewhere
-   *[red] Red: somebody to meet
+   *[red] Red: an encounter
 }
 board-free = free
 board-quits = quits
@@ -38,17 +38,17 @@ board-stands = { $you ->
 board-tile-title = { $tile } · { $lies }
 board-does-blue = Draw an object: keep it, leave it, or barter it with the fairy.
 board-does-yellow = Draw an object and lay it on a tile with another yellow chip.
-board-does-red = Draw a character card and meet it.
+board-does-red = Draw a character card: an encounter.
 board-does-object = Take this object, barter it with the fairy, or leave it.
 board-does-well = One exchange: 2 objects for 2 copper, 3 copper for 1 silver, or 1 silver for a golden apple.
 board-does-nothing = Nothing lies here.
-board-does-character = You may come here if you can pay:
-board-does-ability = You may come here to make use of it.
-board-does-compass = A compass leads over an empty symbol. Once spent, it is gone for good.
-board-costs-compass = The symbol is empty: going there costs one of your { $left ->
-    [one] compasses (your last)
-   *[other] { $left } compasses
-}.
+board-does-character = You may come here only if you can pay:
+board-does-ability = You may come here only to make use of it.
+board-does-compass = A compass lets you follow an empty symbol. Once spent, it is gone for good.
+board-costs-compass = { $left ->
+    [1] The symbol is empty: going there costs your last compass.
+   *[other] The symbol is empty: going there costs one of your { $left } compasses.
+}
 board-compass-again = Again, to spend a compass and go.
 board-tap-again = Tap again to choose.
 board-next = After its quarter turn: { $exits }.
@@ -80,8 +80,8 @@ board-use = { $object ->
     [potion] For the innkeeper and the witch.
     [cross] For the sculptor, the witch and the devil.
     [key] With a treasure chest: a golden apple.
-    [coin_copper] Change it at once into a copper coin.
-    [coin_silver] Change it at once into a silver coin.
+    [coin_copper] Change it at once for a copper coin.
+    [coin_silver] Change it at once for a silver coin.
    *[other] To barter, sell, or give to a well.
 }
 board-price = { $coins ->
@@ -89,9 +89,9 @@ board-price = { $coins ->
     [one] Price: your object and { $coins } copper coin.
    *[other] Price: your object and { $coins } copper coins.
 }
-board-class-friendly = Friendly: has work for you.
-board-class-hostile = Hostile: wants to be paid.
-board-class-altruistic = Altruistic: helps you.
+board-class-friendly = A friendly character, with work for you.
+board-class-hostile = A hostile character, who wants to be paid.
+board-class-altruistic = An altruistic character, who helps you.
 board-apples = Golden apples: { $apples } of { $goal }
 board-progress = { $stand ->
     [won] holds the emerald ring
@@ -119,17 +119,17 @@ board-spirit = { $where ->
 }
 board-spirit-text = It appears for whoever has { $goal } apples and no debt.
 board-spirit-ready = { $player } may meet it!
-board-or-barter = or barter it: choose with the fairy
+board-or-barter = or barter it: choose one of the fairy’s objects
 board-well = Magic well
 board-well-once = One exchange, or none.
 board-chest = The treasure chest
-board-chest-text = You have chest and key.
+board-chest-text = You have the chest and the key.
 board-give-apple = Give an apple
-board-take-debt = Take the debt
+board-take-debt = Go into debt
 board-sell = Sell for copper
 board-buy-apple = Buy an apple
 board-goblin-give = Choose the object you give.
-board-goblin-take = Now the one you want from the blue bag.
+board-goblin-take = Then the one you want from the blue bag.
 board-column-apples = Golden apples
 board-column-debts = Debts
 board-column-silver = Silver
@@ -140,13 +140,13 @@ board-chart = Golden apples (the ring counts as a fourth)
 
 part-backpack = Backpacks
 part-goal = Goal
-part-limit = Limit of turns
+part-limit = Turn limit
 part-supply = Supply
 part-chips = Chips
 part-fairy = Fairy board
-part-fairy-price = Prices of the fairy
+part-fairy-price = The fairy’s prices
 part-colours = Players’ colours
-part-layout = Layouts of the forest
+part-layout = Plans of the forest
 part-corners = Corners of the backpacks
 part-tile = Tiles and their symbols
 part-object = Object tokens

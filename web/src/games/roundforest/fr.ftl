@@ -17,7 +17,7 @@ board-blue = Sac bleu : { $count ->
     [one] { $count } objet
    *[other] { $count } objets
 }
-board-aside = à part
+board-aside = de côté
 board-supply = Stock
 board-ring = L’anneau d’émeraude
 board-chips = { chip-name } : { $count }
@@ -43,12 +43,12 @@ board-does-object = Prenez cet objet, troquez-le avec la fée ou laissez-le.
 board-does-well = Un échange : 2 objets contre 2 pièces de cuivre, 3 de cuivre contre 1 d’argent, ou 1 d’argent contre une pomme d’or.
 board-does-nothing = Rien ne se trouve ici.
 board-does-character = On ne vient ici que si l’on peut payer :
-board-does-ability = On vient ici pour en profiter.
-board-does-compass = Une boussole mène par-delà un symbole vide. Dépensée, elle ne revient jamais.
-board-costs-compass = Le symbole est vide : y aller coûte une de vos { $left ->
-    [one] boussoles (la dernière)
-   *[other] { $left } boussoles
-}.
+board-does-ability = On ne vient ici que pour en profiter.
+board-does-compass = Une boussole permet de suivre un symbole vide. Dépensée, elle ne revient jamais.
+board-costs-compass = { $left ->
+    [1] Le symbole est vide : y aller coûte votre dernière boussole.
+   *[other] Le symbole est vide : y aller coûte une de vos { NUMBER($left) } boussoles.
+}
 board-compass-again = Encore une fois, pour dépenser une boussole et y aller.
 board-tap-again = Touchez encore pour choisir.
 board-next = Après son quart de tour : { $exits }.
@@ -80,8 +80,8 @@ board-use = { $object ->
     [potion] Pour l’aubergiste et la sorcière.
     [cross] Pour le sculpteur, la sorcière et le démon.
     [key] Avec un coffre au trésor : une pomme d’or.
-    [coin_copper] À changer aussitôt en pièce de cuivre.
-    [coin_silver] À changer aussitôt en pièce d’argent.
+    [coin_copper] À changer aussitôt contre une pièce de cuivre.
+    [coin_silver] À changer aussitôt contre une pièce d’argent.
    *[other] À troquer, à vendre ou à donner au puits.
 }
 board-price = { $coins ->
@@ -89,9 +89,9 @@ board-price = { $coins ->
     [one] Prix : votre objet et { $coins } pièce de cuivre.
    *[other] Prix : votre objet et { $coins } pièces de cuivre.
 }
-board-class-friendly = Amical : il a du travail pour vous.
-board-class-hostile = Hostile : il veut être payé.
-board-class-altruistic = Altruiste : il vous aide.
+board-class-friendly = Personnage amical : il a du travail pour vous.
+board-class-hostile = Personnage hostile : il veut être payé.
+board-class-altruistic = Personnage altruiste : il vous aide.
 board-apples = Pommes d’or : { $apples } sur { $goal }
 board-progress = { $stand ->
     [won] tient l’anneau d’émeraude
@@ -119,22 +119,22 @@ board-spirit = { $where ->
 }
 board-spirit-text = Il paraît pour qui a { $goal } pommes et aucune dette.
 board-spirit-ready = { $player } peut le rencontrer !
-board-or-barter = ou troquez-le : choisissez chez la fée
+board-or-barter = ou troquez-le : choisissez un objet de la fée
 board-well = Puits magique
 board-well-once = Un échange, ou aucun.
 board-chest = Le coffre au trésor
 board-chest-text = Vous avez le coffre et la clé.
 board-give-apple = Donner une pomme
-board-take-debt = Prendre la dette
-board-sell = Vendre, en cuivre
+board-take-debt = S’endetter
+board-sell = Vendre pour du cuivre
 board-buy-apple = Acheter une pomme
 board-goblin-give = Choisissez l’objet que vous donnez.
-board-goblin-take = Puis celui que vous voulez du sac bleu.
+board-goblin-take = Puis celui que vous voulez dans le sac bleu.
 board-column-apples = Pommes d’or
 board-column-debts = Dettes
 board-column-silver = Argent
 board-column-copper = Cuivre
-board-chart = Pommes d’or (l’anneau en vaut une quatrième)
+board-chart = Pommes d’or (l’anneau compte comme une quatrième)
 
 ## Les éléments, pour la page de l’édition
 

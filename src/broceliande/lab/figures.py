@@ -1,0 +1,188 @@
+"""What a server must bear, figure by figure: each is measured by itself, with its aim beside it.
+
+The server runs in a process of its own, held to one core; the crowd is this process.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import tempfile
+import time
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from broceliande.lab.load import (
+    SEATS,
+    SETTLE,
+    Figures,
+    Tell,
+    many_files,
+    multiply,
+    on_a_core,
+    opened,
+    paced,
+    run,
+)
+from broceliande.lab.load_client import Crowd
+from broceliande.lab.nuisance import Nuisance
+from broceliande.lab.serving import Served, ServerFailed, Visitor, address
+
+PAGES = 100  # of the lobby, each asked for once: none of them was made before
+TURNS = 8  # without a nuisance, and as many with it
+WARM_UP = 2.0  # seconds of play before the figure is taken
+STRANGER = address(1 << 20)  # where a nuisance comes from
+
+
+@dataclass(frozen=True)
+class Wanted:
+    """What is measured, and how."""
+
+    game: str
+    tables: int
+    seconds: float
+    rate: float
+    sockets: int  # that are idle
+    listed: int  # open tables in the lobby
+
+
+@asynccontextmanager
+async def _crowded(wanted: Wanted, folder: Path) -> AsyncIterator[tuple[Served, Visitor, Crowd]]:
+    """A server with everybody at their tables."""
+    with on_a_core(folder) as server, server.visitor() as visitor:
+        crowd = Crowd(server.port, opened(visitor, wanted.game, wanted.tables, 0))
+        await crowd.come()
+        await asyncio.sleep(SETTLE)
+        yield server, visitor, crowd
+        await crowd.go()
+
+
+async def most(wanted: Wanted, folder: Path) -> Figures:
+    """Moves a second when it goes as fast as it can."""
+    async with _crowded(wanted, folder) as (server, _, crowd):
+        await crowd.play(min(WARM_UP, wanted.seconds), None)
+        busy, waited, played = server.busy(), server.waited(), crowd.played
+        begun = time.perf_counter()
+        made = await crowd.play(wanted.seconds, None)
+        spent = time.perf_counter() - begun
+        used = server.busy() - busy
+        return {
+            "tables": wanted.tables,
+            "most_moves_per_s": made,
+            "moves_per_core_s": (crowd.played - played) / max(used, 0.01),
+            "core_waited": (server.waited() - waited) / spent,
+            "aim": 1500,
+        }
+
+
+async def pace(wanted: Wanted, folder: Path) -> Figures:
+    """How long an answer takes at a pace that is held."""
+    async with _crowded(wanted, folder) as (server, visitor, crowd):
+        figures = await paced(server, visitor, crowd, wanted.seconds, wanted.rate)
+        return {"tables": wanted.tables, "seats": SEATS, "rate": wanted.rate, **figures, "aim": 50}
+
+
+async def sockets(wanted: Wanted, folder: Path) -> Figures:
+    """Memory of a server at whose tables everybody sits and nobody says anything."""
+    tables = -(-wanted.sockets // SEATS)
+    with on_a_core(folder) as server, server.visitor() as visitor:
+        empty = server.memory()
+        crowd = Crowd(server.port, opened(visitor, wanted.game, tables, 0))
+        crowd.seats = crowd.seats[: wanted.sockets]
+        await crowd.come()
+        await asyncio.sleep(SETTLE + wanted.seconds)
+        if crowd.lost:
+            raise ServerFailed(f"{crowd.lost} sockets were lost")
+        held = server.memory()
+        await crowd.go()
+    each = (held - empty) / wanted.sockets / 1024
+    return {"sockets": wanted.sockets, "memory_mb": held / 1e6, "socket_kb": each, "aim": 1500}
+
+
+async def lobby(wanted: Wanted, folder: Path) -> Figures:
+    """How long a page of the lobby takes beside many open tables, if nobody asked for it before."""
+    free = [{"kind": "person", "name": f"P{seat}"} for seat in range(SEATS - 1)] + [
+        {"kind": "open"}
+    ]
+    with on_a_core(folder) as server:
+        with server.visitor() as visitor:
+            form = {"game": wanted.game, "public": True, "seats": free}
+            table = visitor.open_table(form)["table"]["id"]
+        server.stop()
+        multiply(folder / "tables.sqlite3", table, wanted.listed - 1, "open")
+        server.start()
+        times = sorted(_pages(server))
+    middle, last = times[len(times) // 2], times[int(len(times) * 0.99)]
+    figures = {"listed": wanted.listed, "pages": len(times), "aim": 50}
+    return {**figures, "p50_ms": 1000 * middle, "p99_ms": 1000 * last}
+
+
+def _pages(server: Served) -> list[float]:
+    """Seconds that each page took, one after the other."""
+    times: list[float] = []
+    following = ""
+    with server.visitor() as visitor:
+        visitor.ask("GET", "/api/games")  # reads the words, once for all
+        while len(times) < PAGES and (following or not times):
+            begun = time.perf_counter()
+            path = f"/api/tables?before={following}"
+            status, text = visitor.ask("GET", path, None, address(len(times)))
+            times.append(time.perf_counter() - begun)
+            if status != 200:
+                raise ServerFailed(f"no page of the lobby: {status} {text}")
+            following = json.loads(text)["next"]
+    return times
+
+
+async def hostile(wanted: Wanted, folder: Path) -> Figures:
+    """By how much others wait longer while one client does all that it is allowed to do: in turns
+    without it and with it, so that other work on the machine weighs on both."""
+    times: dict[bool, list[float]] = {False: [], True: []}
+    async with _crowded(wanted, folder) as (server, visitor, crowd):
+        nuisance = Nuisance(server.port, opened(visitor, wanted.game, 1, wanted.tables)[0])
+        await crowd.play(min(WARM_UP, wanted.seconds), wanted.rate)
+        for turn in range(2 * TURNS):
+            await nuisance.be(STRANGER if turn % 2 else "")
+            await crowd.play(wanted.seconds / TURNS, wanted.rate)
+            times[bool(turn % 2)] += crowd.times
+        await nuisance.be("")
+    calm, beside = (p99(times[there]) for there in (False, True))
+    figures = {
+        "tables": wanted.tables,
+        "rate": wanted.rate,
+        "frames_per_s": nuisance.pace(),
+        "aim": 20,
+    }
+    slower = 100 * (beside / calm - 1)
+    return {**figures, "calm_p99_ms": calm, "beside_p99_ms": beside, "slower_percent": slower}
+
+
+def p99(times: list[float]) -> float:
+    """Milliseconds that all but a hundredth took at most."""
+    if not times:
+        raise ServerFailed("the machine is too slow: no move was seen by everybody in time")
+    return 1000 * sorted(times)[int(len(times) * 0.99)]
+
+
+Measure = Callable[[Wanted, Path], Coroutine[Any, Any, Figures]]
+FIGURES: dict[str, Measure] = {
+    "most": most,
+    "pace": pace,
+    "sockets": sockets,
+    "lobby": lobby,
+    "hostile": hostile,
+}
+
+
+def figure(name: str, wanted: Wanted, tell: Tell) -> dict[str, Any]:
+    """One of the figures, with the load of the machine before it was taken."""
+    many_files()
+    tell(name)
+    load = os.getloadavg()[0]
+    with tempfile.TemporaryDirectory() as folder:
+        found = run(FIGURES[name](wanted, Path(folder)))
+    return {"figure": name, **{key: round(value, 3) for key, value in found.items()}, "load": load}

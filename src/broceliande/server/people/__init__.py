@@ -1,0 +1,15 @@
+"""People: a seat belongs to a person, and a person is found again.
+
+tokens.py    what are secrets and codes made of, and what is kept of them?
+devices.py   what is a device called?
+sessions.py  whom does a device know, and since when?
+tries.py     how often may one guess?
+arriving.py  what happens when a device comes to know somebody?
+codes.py     how does somebody come back with a rescue code?
+passkeys.py  and with a passkey?
+handover.py  and on a second device?
+owned.py     how does a seat become somebody's, and how is its link renewed?
+mine.py      which games are somebody's, and which wait for them?
+leaving.py   what happens when somebody is deleted?
+watch.py     who is at a socket though they may not be, and what is forgotten?
+"""

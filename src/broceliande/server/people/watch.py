@@ -1,0 +1,86 @@
+"""Looks after people: whoever sits at a socket by a right that has ended is sent away, and what
+need not be known any more is forgotten. A device is ended by a row that is gone, so that it is
+ended at every server."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from contextlib import suppress
+
+import sqlalchemy as sa
+
+from broceliande.server.ground.sorry import Sorry
+from broceliande.server.ground.times import now_ms
+from broceliande.server.people import passkeys, sessions, tries
+from broceliande.server.storage import models as m
+from broceliande.server.tables.house import House
+from broceliande.server.tables.live import Live
+from broceliande.server.tables.onlookers import Onlooker
+
+EVERY = 2.0  # seconds
+FORGET = 600.0
+
+
+class Watch:
+    """One server's."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+        self._forgot = 0.0
+        self._task: asyncio.Task[None] | None = None
+
+    def begin(self) -> None:
+        """Look, for as long as the house is open."""
+        self._task = self._house.spawn(self._for_ever())
+
+    def close(self) -> None:
+        """Look no more."""
+        if self._task is not None:
+            self._task.cancel()
+
+    async def _for_ever(self) -> None:
+        while not self._house.closing:
+            await asyncio.sleep(EVERY)
+            with suppress(Sorry):  # the database is away: what cannot be asked is asked later
+                await self.look()
+                if time.monotonic() - self._forgot > FORGET:
+                    self._forgot = time.monotonic()
+                    await self.forget()
+
+    async def look(self) -> None:
+        """Send those away who may not be here."""
+        ended = await self._ended({guest.session for guest in self._house.guests} - {""})
+        for live in list(self._house.tables.values()):
+            for guest in list(live.guests):
+                if guest.session in ended or not may_sit(live, guest):
+                    guest.leave(Sorry("signed_out"))
+
+    async def _ended(self, named: set[str]) -> set[str]:
+        if not named:
+            return set()
+        s = m.sessions.c
+        rows = await self._house.storage.rows(sa.select(s.id).where(s.id.in_(sorted(named))))
+        return named - {row.id for row in rows}
+
+    async def forget(self) -> None:
+        """Devices that were not seen for very long, what nobody answered, and people whom nothing
+        could ever find again."""
+        now, p = now_ms(), m.persons.c
+        ways = [sa.exists().where(way.c.person == p.id) for way in (m.sessions, m.passkeys)]
+        ways.append(sa.exists().where(m.codes.c.person == p.id, m.codes.c.used.is_(None)))
+        await self._house.storage.write(
+            sa.delete(m.sessions).where(m.sessions.c.seen <= now - sessions.LASTS),
+            sa.delete(m.handovers).where(m.handovers.c.until <= now - FORGET * 1000),
+            passkeys.forgotten(now),
+            *tries.forgotten(now),
+            sa.delete(m.persons).where(*map(sa.not_, ways)),
+        )
+
+
+def may_sit(live: Live, guest: Onlooker) -> bool:
+    """Whether every seat of somebody at a socket still opens to them."""
+    return all(
+        (sitter.person is not None and sitter.person == guest.person) or sitter.secret in guest.keys
+        for sitter in (live.sitters[seat] for seat in guest.seats)
+    )

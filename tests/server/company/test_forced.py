@@ -1,0 +1,100 @@
+"""The house gives an only answer for whoever wants that, and tells no secret by it."""
+
+from __future__ import annotations
+
+import broceliande as bro
+from broceliande.server.company.forced import only_answer
+from broceliande.server.tables.answers import ONLY
+from tests.games.bloody_grove.board import Side
+from tests.games.bloody_grove.board import lay as lay_groves
+from tests.server.conftest import Server
+from tests.server.people import BOT, PERSON, Player
+
+
+def moved(player: Player) -> list[str]:
+    """Play Benevolent's turns for seat 0, the first choice each time; the questions met."""
+    met: list[str] = []
+    while len(met) < 12 and player.state["status"] != "over":
+        sight = player.state["sights"][0]
+        if len(sight["moves"]) < 2:
+            player.until_version(player.state["version"] + 1)
+            continue
+        met.append(sight["question"]["name"])
+        ack = player.answer(0, sight["moves"][0]["id"])
+        player.until_version(ack["version"])
+    return met
+
+
+def test_whoever_plays_with_bots_alone_is_asked_only_where_there_is_a_choice(
+    server: Server,
+) -> None:
+    people = server(only=True)
+    table, (ann,) = people.open(PERSON, BOT, game="benevolent")
+    with people.sit(table, ann) as a:
+        assert [seat["only"] for seat in a.state["seats"]] == [True, False]
+        assert len(moved(a)) == 12
+    given = [r.answer_id for r in people.house.tables[table].tail if r.seat == 0]
+    assert any(name.startswith(ONLY) for name in given)
+
+
+def test_among_people_each_says_whether_they_want_it(server: Server) -> None:
+    people = server(only=True)
+    table, secrets = people.open(PERSON, PERSON, game="benevolent")
+    with people.sit(table, *secrets) as both:
+        assert [seat["only"] for seat in both.state["seats"]] == [False, False]
+        both.send("only", seat=1, on=True)
+        while not both.until("seats")["seats"][1]["only"]:
+            pass
+        both.send("only", seat=0, on=True)
+        while not both.until("seats")["seats"][0]["only"]:
+            pass
+    people.house.tables.clear()  # it is kept with the table
+    assert [seat["only"] for seat in people.get(f"/tables/{table}")["seats"]] == [True, True]
+
+
+def test_a_strangers_seat_is_not_theirs_to_say(server: Server) -> None:
+    people = server()
+    table, (ann, _) = people.open(PERSON, PERSON)
+    with people.sit(table, ann) as a:
+        a.send("only", seat=1, on=True)
+        assert a.until("refused")["code"] == "not_your_seat"
+
+
+def test_what_the_house_answered_is_taken_back_with_the_choice_before_it(server: Server) -> None:
+    """A Step is chosen, and it can only go to one hex: both are taken back as one."""
+    people = server(only=True)
+    for _ in range(40):
+        table, (ann,) = people.open(PERSON, BOT, game="benevolent")
+        with people.sit(table, ann) as a:
+            for _ in range(10):
+                given = [r for r in people.house.tables[table].tail if r.seat == 0]
+                house_s = [r for r in given if r.answer_id.startswith(ONLY)]
+                mine = [r for r in given if r not in house_s]
+                sight = a.state["sights"][0]
+                both = house_s and mine and house_s[-1].ply == mine[-1].ply + 1
+                if both and sight["undo"] == "free" and a.state["version"] == house_s[-1].version:
+                    a.send("undo", seat=0, version=a.state["version"], id="back")
+                    a.until_version(a.until("ack")["version"])
+                    assert people.house.tables[table].table.ply == mine[-1].ply - 1
+                    return
+                if len(sight["moves"]) < 2:
+                    a.until_version(a.state["version"] + 1)
+                else:
+                    a.until_version(a.answer(0, sight["moves"][-1]["id"])["version"])
+    raise AssertionError("no only answer came after a choice")
+
+
+def test_an_only_answer_that_would_tell_of_the_hand_is_not_given() -> None:
+    """With one card in hand only its owner knows what it can do."""
+    t = lay_groves(Side(hand="owl_base_1"), Side(hand="bear_base_1"))
+    assert t.question == "action"
+    assert len(t.moves(0)) > 1
+    assert only_answer(t, 0) is None
+    pond = bro.table("benevolent", 2, 1)
+    for _ in range(200):
+        seat = pond.asked[0]
+        if len(pond.moves(seat)) == 1:
+            assert only_answer(pond, seat) == pond.moves(seat)[0].id
+            return
+        pond.play(seat, pond.moves(seat)[-1])
+    raise AssertionError("no answer was ever forced")

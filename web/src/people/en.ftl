@@ -1,0 +1,217 @@
+# The words of the pages about oneself: my games, me, come back, leave. Fetched when one goes there.
+
+title-games = My games, Brocéliande
+title-me = Me, Brocéliande
+title-enter = Come back, Brocéliande
+title-farewell = Delete me, Brocéliande
+
+## My games
+
+games-lead = { $count ->
+    [one] One table waits for you.
+   *[other] { $count } tables wait for you.
+}
+games-none = No game yet. There are five forests.
+games-none-waits = Nobody waits for you. Enjoy it.
+games-running = Running
+games-waiting = Waiting for people
+games-finished = Finished
+games-search = Search a name, a game
+games-found = { $count ->
+    [0] No game found
+    [one] One game found
+   *[other] { $count } games found
+}
+games-not-found = Nothing by that name.
+games-show-all = Show all
+games-older = Older
+games-more = More
+games-with = with { $names }
+games-alone = alone
+games-your-turn = Your turn
+games-turn-of = Turn: { $names }
+games-waits-since = They wait for you; last move: { $day }.
+games-others-since = Last move: { $day }.
+games-go-on = Go on
+games-go-on-title = Go on with { $title }
+games-look = Have a look
+games-look-title = Have a look at { $title }
+games-link = The link
+games-to-table = To the table
+games-to-table-title = Back to the table of { $title }
+games-replay = Replay
+games-replay-title = Replay { $title }
+games-coach = Coach
+games-coach-title = { $title } with the coach
+games-again-title = A rematch at { $title }
+games-tale = Read the tale
+games-hide = Leave out of my list
+games-hide-title = Leave { $title } out of my list
+games-keep = Take everything along or delete it
+result-won = Won
+result-together = Won together
+result-place = { $place ->
+    [2] 2nd of { $count }
+    [3] 3rd of { $count }
+   *[other] { $place }th of { $count }
+}
+result-lost = Lost
+result-over = Finished
+strip-all = See all
+left-days = { $count } days left.
+left-hours = { $count } h left.
+left-minutes = { $count } min left.
+left-countdown = { $minutes ->
+    [0] { $seconds } s
+   *[other] { $minutes } min { $seconds }
+}
+left-once = { $left } left, once only
+left-plain = { $left } left
+
+## Me
+
+me-nobody = This device knows nobody yet. A first game is enough, or say who you are.
+me-name = Your name at the table
+me-crest = Your crest
+me-agrees = In French, you are:
+me-agrees-f = prête
+me-agrees-m = prêt
+me-agrees-any = on y va
+me-saved = Noted.
+me-that-is-me = That is me
+me-find = Find your seat again
+me-devices = Your devices
+me-kept = What is kept about you
+me-kept-words = Your name, your crest, your games, your devices. No address.
+me-kept-others = If you go, your name goes; the others keep their games.
+me-take = Take everything along
+me-delete = Delete me
+me-somebody = You already play elsewhere?
+me-somebody-words = Say who you are: the games of this device will follow you.
+crest-heron = Heron
+crest-hedgehog = Hedgehog
+crest-badger = Badger
+crest-bee = Bee
+crest-dragonfly = Dragonfly
+crest-boar = Boar
+crest-ladybug = Ladybird
+crest-wolf = Wolf
+crest-cat = Cat
+crest-bat = Bat
+crest-oak = Oak
+crest-acorn = Acorn
+
+## Keep your seat
+
+keep-title = Keep your seat?
+keep-words = Only this device knows you so far. Choose how we find you again. No password, no address.
+keep-by-touch = My finger, my face or my code
+keep-by-touch-words = the simplest, two seconds
+keep-by-codes = Eight codes on paper
+keep-by-codes-words = works everywhere
+keep-by-other = Another device
+keep-by-other-words = by a picture to scan
+keep-later = Later
+keep-kept = Kept.
+keep-kept-name = Kept. You are { $name } wherever you say so.
+keep-called = What do they call you at the table?
+keep-here = { $kind ->
+    [phone] This phone knows you
+    [tablet] This tablet knows you
+   *[computer] This computer knows you
+}
+keep-here-words = As long as its data are not cleared.
+keep-done = done
+keep-touch = Your finger, your face or your code
+keep-touch-words = Your device’s passkey. Nothing to remember.
+keep-touch-go = Get acquainted
+keep-codes = Eight rescue codes
+keep-codes-words = Keep them on paper. Each works once.
+keep-codes-left = { $count ->
+    [one] One is left. Each works once.
+   *[other] { $count } are left. Each works once.
+}
+keep-codes-go = Write them down
+keep-codes-again = Make new ones
+keep-other = Go on on another device
+passkey = Passkey
+passkey-end = Take away
+passkey-end-title = Take the passkey { $label } away
+passkey-cancelled = Nothing changed. Try again, or take a code.
+codes-title = Your eight rescue codes
+codes-words = Write them on paper. One is enough to come back, and works once. They are not shown again.
+codes-print = Print
+codes-copy = Copy
+codes-copied = Copied
+codes-done = They are on paper
+other-show = Show the picture to scan
+other-qr = Code to scan with the other device
+other-how = Scan it with the other device, or type there, at { $address }:
+other-nobody = You will say here that it is you. Show it to nobody.
+other-expired = The two minutes are over.
+other-new = A new code
+device-here = { $kind ->
+    [phone] This phone
+    [tablet] This tablet
+   *[computer] This computer
+}
+device = { $kind ->
+    [phone] Phone
+    [tablet] Tablet
+   *[computer] Computer
+}
+device-now = now
+device-end = Sign out
+device-end-title = Sign out { $label }
+device-end-others = Sign out all the others
+
+## Come back
+
+enter-known = I already play elsewhere
+enter-title = Do we know each other?
+enter-touch = My finger, my face or my code
+enter-code = A code
+enter-code-help = The short code of your other device, such as beech 48 21, or one of your eight rescue codes.
+enter-go = It is me
+enter-almost = Almost at the table
+enter-say-yes = { $kind ->
+    [phone] Say yes on the phone if you see the same animal there.
+    [tablet] Say yes on the tablet if you see the same animal there.
+    [computer] Say yes on the computer if you see the same animal there.
+   *[other] Say yes on the other device if you see the same animal there.
+}
+enter-refused = Nobody came in.
+enter-expired = The two minutes are over. Ask the other device for a new code.
+enter-hello = Here you are again, { $name }
+enter-hello-you = Here you are again
+enter-had = { $count ->
+    [one] This device had one game. It is yours now.
+   *[other] This device had { $count } games. They are yours now.
+}
+enter-to-table = To the table
+welcome-title = { $kind ->
+    [phone] A phone has come. Is it you?
+    [tablet] A tablet has come. Is it you?
+    [computer] A computer has come. Is it you?
+   *[other] A device has come. Is it you?
+}
+welcome-how = just now, by the code you have just shown
+welcome-same = Both screens show the same animal. If they differ, say no.
+welcome-yes = Yes, it is me
+welcome-in = Done: the other device knows you.
+welcome-out = Nobody came in.
+welcome-late = Too late this time
+
+## Leave
+
+farewell-words = Your name leaves this place and the finished games.
+farewell-running = { $count ->
+    [0] No game is running.
+    [one] One running game: a bot takes your seat, the others go on.
+   *[other] { $count } running games: a bot takes your seats, the others go on.
+}
+farewell-end = There is no way back.
+farewell-take = Take everything along first
+farewell-name = To confirm, write your name: { $name }
+farewell-stay = No, I stay
+farewell-done = Done. Nothing of you is left here. Fare well.
