@@ -7,8 +7,9 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
+import anyio
 from litestar import Litestar
-from litestar.testing import TestClient, WebSocketTestSession
+from litestar.testing import TestClient, WebSocketTestSession, websocket_test_session
 
 from broceliande.server.tables.house import House
 
@@ -16,6 +17,15 @@ Json = dict[str, Any]
 PERSON, BOT, OPEN = {"kind": "person"}, {"kind": "bot"}, {"kind": "open"}
 ANN = {"kind": "person", "name": "Ann"}
 GOOD: Json = {"game": "benevolent", "seats": [PERSON, PERSON]}  # a form that opens a table
+
+
+async def _doze(_: float) -> None:
+    """The sockets of tests ask for the next frame without a pause, and take the interpreter from
+    whatever thinks or reads beside them: reading one module took ten seconds."""
+    await anyio.sleep(0.001)
+
+
+websocket_test_session.sleep = _doze  # type: ignore[attr-defined]
 
 
 class Player:

@@ -52,6 +52,8 @@ def test_a_leaver_is_replaced_after_a_while_and_may_come_back(people: People) ->
     bots = f"/tables/{table}/seats/1/bot"
     with people.sit(table, ann) as a:
         with people.sit(table, bob):
+            while not a.until("seats")["seats"][1]["connected"]:
+                pass  # what was told before Bob came
             assert people.post(bots, 409, ann, json={})["code"] == "still_here"
         while a.until("seats")["seats"][1]["connected"]:
             pass
