@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import random
 from typing import Any
 
 import pytest
@@ -204,19 +205,37 @@ def test_what_everybody_sees_is_put_together_once_a_position_for_whoever_asks_so
     t = bro.table("benevolent", seats=3, seed=7)
     made: list[object] = []
 
-    def kept(part: object) -> object:
+    def write(part: object) -> bytes:
         made.append(part)
-        return part
+        return json.dumps(part).encode()
 
-    assert t.view(0, kept) == t.view(0)
-    once = len(made)
-    assert t.view(1, kept) == t.view(1)
+    def shared() -> int:
+        return sum("leaves" in part for part in made if isinstance(part, dict))
+
+    assert json.loads(t.view_written(0, write)) == t.view(0)
+    assert json.loads(t.view_written(1, write)) == t.view(1)
     t.names = ["Merlin", "Viviane", "Morgane"]
-    assert t.view(None, kept)["names"] == t.names
-    assert len(made) == once
+    assert json.loads(t.view_written(None, write))["names"] == t.names
+    assert shared() == 1
     t.play(t.asked[0], t.moves(t.asked[0])[0])
-    assert t.view(2, kept) == t.view(2)
-    assert len(made) == 2 * once
+    assert json.loads(t.view_written(2, write)) == t.view(2)
+    assert shared() == 2
+
+
+@pytest.mark.parametrize("game", bro.games())
+def test_a_view_that_is_written_is_the_view(game: str) -> None:
+    t = bro.table(game, seed=3)
+    chance = random.Random(3)
+    for _ in range(40):
+        for seat in (*range(t.seats), None):
+            assert json.loads(t.view_written(seat, _plain)) == json.loads(_plain(t.view(seat)))
+        if t.over:
+            break
+        t.play(t.asked[0], chance.choice(t.moves(t.asked[0])))
+
+
+def _plain(part: object) -> bytes:
+    return json.dumps(part).encode()
 
 
 def test_a_view_belongs_to_whoever_asked_for_it() -> None:

@@ -67,5 +67,6 @@ async def play(house: House, live: Live, times: int, chance: random.Random) -> N
 def everything(live: Live) -> list[str]:
     """All that anybody can see of a table."""
     return [
-        written(door.state(live, seats, "fr", None, 0)) for seats in ((0,), (1,), (0, 1), ())
+        written(door.state(live, seats, "fr", None, 0)).decode()
+        for seats in ((0,), (1,), (0, 1), ())
     ] + [repr([live.asked_since, live.answered, live.version, live.table.can_undo()])]

@@ -31,17 +31,17 @@ class Shows(Protocol):
     def places(self) -> tuple[int, ...]: ...
 
 
-def shown_to_all(table: Shows, state: Fields, kept: Callable[[Any], Any]) -> dict[str, Any]:
-    """A view without what differs from seat to seat."""
+Write = Callable[[Any], bytes]  # puts something into JSON
+
+
+def shown_to_all(table: Shows) -> dict[str, Any]:
+    """A view without what differs from seat to seat, and without the fields."""
     edition = table.rules.edition
-    shown = {
+    return {
         "game": table.rules.game.name,
         "rules": table.rules.game.version,
         "edition": {"name": edition.name, "digest": edition.digest, "custom": edition.custom},
         "seats": table.seats,
-        "names": [],
-        "you": None,
-        "ply": 0,
         "asked": list(table.asked),
         "question": table.question,
         "over": table.over,
@@ -49,5 +49,15 @@ def shown_to_all(table: Shows, state: Fields, kept: Callable[[Any], Any]) -> dic
         "scores": list(table.scores),
         "places": list(table.places),
     }
-    fields = {name: kept(part) for name, part in open_fields(state).items()}
-    return {**{name: kept(part) for name, part in shown.items()}, "fields": fields}
+
+
+def written_for_all(table: Shows, state: Fields, write: Write) -> tuple[bytes, bytes]:
+    """In JSON: what a view shows to all alike, and the fields that everybody may see."""
+    return write(shown_to_all(table)), write(open_fields(state))
+
+
+def joined(first: bytes, second: bytes) -> bytes:
+    """Two objects of JSON as one."""
+    if len(first) == 2 or len(second) == 2:
+        return max(first, second, key=len)
+    return first[:-1] + b"," + second[1:]

@@ -12,10 +12,10 @@ from broceliande.engine.fields import Fields
 from broceliande.engine.game import Game, Phrase
 from broceliande.engine.moves import Move, Refusal, Refused, Saying, Told, refusal_of
 from broceliande.engine.rules import Rules, set_luck
-from broceliande.engine.showing import shown_to_all
+from broceliande.engine.showing import Write, joined, shown_to_all, written_for_all
 from broceliande.engine.stored import Past, leads_to, written
 from broceliande.engine.takeback import taken_back_at, waits
-from broceliande.engine.view import observe, see
+from broceliande.engine.view import observe, see, veiled_fields
 
 SEATS = [tuple(at for at in range(7) if mask >> at & 1) for mask in range(128)]  # of a mask
 
@@ -237,17 +237,22 @@ class Table:
 
     # What a seat may know
 
-    def view(self, seat: int | None, kept: Callable[[Any], Any] | None = None) -> dict[str, Any]:
-        """All and only what the seat may know, ready for JSON; None for a spectator. With `kept`,
-        what everybody may know is put together once for all who look, each part as it makes it."""
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """All and only what the seat may know, ready for JSON; None for a spectator."""
+        return {**shown_to_all(self), **self._looking(seat), "fields": see(self._state, seat)}
+
+    def view_written(self, seat: int | None, write: Write) -> bytes:
+        """The view in JSON, as `write` puts it. What everybody may know is written once for all
+        who look."""
+        looking = self._looking(seat)
+        shown, fields = self._once(("view", write), lambda at: written_for_all(self, at, write))
+        fields = joined(fields, write(veiled_fields(self._state, seat)))
+        return joined(joined(shown, write(looking)), b'{"fields":' + fields + b"}")
+
+    def _looking(self, seat: int | None) -> dict[str, Any]:
         if seat is not None:
             self._seat(seat)
-        if kept is None:
-            shown = shown_to_all(self, self._state, lambda part: part)
-        else:
-            shown = self._once(("view", kept), lambda state: shown_to_all(self, state, kept))
-        fields = see(self._state, seat, shown["fields"])
-        return {**shown, "names": list(self.names), "you": seat, "ply": self.ply, "fields": fields}
+        return {"names": list(self.names), "you": seat, "ply": self.ply}
 
     def observation(self, seat: int | None) -> list[int]:
         """The view as one row of numbers of a fixed length, for programs that learn."""

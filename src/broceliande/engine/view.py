@@ -23,15 +23,15 @@ def open_fields(state: Fields) -> dict[str, Any]:
     return known
 
 
-def see(state: Fields, seat: int | None, known: dict[str, Any] | None = None) -> dict[str, Any]:
-    """Every field that the seat (None: a spectator) may see; a hidden number is None. `known` are
-    those that everybody may see: they are read once for all seats."""
-    known = open_fields(state) if known is None else known
-    out = dict(known)
-    for field in state.LAYOUT.veiled:
-        if seat is not None or field.see != OWNER:
-            out[field.name] = _field(state, field, seat)
-    return out
+def veiled_fields(state: Fields, seat: int | None) -> dict[str, Any]:
+    """The others, as the seat (None: a spectator) may see them; a hidden number is None."""
+    owned = [f for f in state.LAYOUT.veiled if seat is not None or f.see != OWNER]
+    return {field.name: _field(state, field, seat) for field in owned}
+
+
+def see(state: Fields, seat: int | None) -> dict[str, Any]:
+    """Every field that the seat (None: a spectator) may see."""
+    return {**open_fields(state), **veiled_fields(state, seat)}
 
 
 def observe(state: Fields, seat: int | None) -> list[int]:

@@ -15,7 +15,7 @@ from websockets.exceptions import ConnectionClosed
 
 from broceliande.lab.serving import HOST, ServerFailed, address
 
-PING = 3.0  # seconds between words of those who have nothing to say
+PING = 6.0  # seconds between words of those who have nothing to say, as in our pages
 AT_ONCE = 50  # sockets that are opened at a time
 MOST = 64  # answers on their way at a time, when it goes as fast as it can
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ast
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 
@@ -30,11 +30,15 @@ class Wire:
     """Takes frames."""
 
     def __init__(self) -> None:
-        self.frames: list[str] = []
+        self.frames: list[bytes] = []
 
-    async def send_text(self, data: str) -> None:
-        """One more."""
-        self.frames.append(data)
+    def put_now(self, frame: bytes) -> bool:
+        """Never at once."""
+        return False
+
+    async def put(self, frames: Sequence[bytes]) -> None:
+        """Some more."""
+        self.frames += frames
 
 
 @asynccontextmanager
@@ -167,7 +171,7 @@ def test_an_entry_that_was_written_and_never_acknowledged_is_told_to_all(
             house.writer.append = append  # type: ignore[method-assign]
             for _ in range(100):
                 await asyncio.sleep(0.02)
-                if live.version == 2 and any('"version":2' in frame for frame in wire.frames):
+                if live.version == 2 and any(b'"version":2' in frame for frame in wire.frames):
                     break
             else:
                 pytest.fail("nobody was told")
@@ -212,11 +216,11 @@ def test_news_that_cannot_be_read_are_owed(settings: Settings) -> None:
             await here._heard(News(there.id, table.id, "log", table.version))
             guest.news("log", None)
             await asyncio.sleep(1.2)
-            assert sum('"refused"' in frame for frame in wire.frames) == 1  # said once
+            assert sum(b'"refused"' in frame for frame in wire.frames) == 1  # said once
             here.loader.load = load  # type: ignore[method-assign]
             for _ in range(150):
                 await asyncio.sleep(0.02)
-                if any('"version":2' in frame for frame in wire.frames):
+                if any(b'"version":2' in frame for frame in wire.frames):
                     break
             else:
                 pytest.fail("they stand still")

@@ -3,8 +3,9 @@ import type { Bye, Hello, Incoming, Outgoing } from '../generated/wire'
 
 export type Connection = 'joining' | 'open' | 'lost' | 'ended'
 
-const PING = 1500 // the server cuts a line that is silent for 4.5 seconds
-const SILENCE = 6000
+const PING = 6000 // the server cuts a line that is silent for 20 seconds
+const SILENCE = 14_000
+const PROMPT = 2000 // after a word of ours: then we ask, and as long again until the line is given up
 const PATIENCE = [300, 700, 1500, 3000, 5000]
 /** Farewells after which coming back is worth a try. */
 const PASSING = new Set(['closing', 'storage', 'rate_limited', 'trouble'])
@@ -13,6 +14,7 @@ export class Wire {
   #socket: WebSocket | null = null
   #timer = 0
   #pings = 0
+  #prompt = 0
   #heard = 0
   #tries = 0
   #over = false
@@ -76,8 +78,19 @@ export class Wire {
     else if (socket.readyState === WebSocket.OPEN) socket.send('{"type":"ping"}')
   }
 
+  /** Nothing has come since a word of ours went out: is anybody there? */
+  #doubt(socket: WebSocket, since: number, asked = false): void {
+    if (socket !== this.#socket || this.#heard > since) return
+    if (asked) socket.close()
+    else {
+      this.#alive(socket)
+      this.#prompt = window.setTimeout(() => this.#doubt(socket, since, true), PROMPT)
+    }
+  }
+
   #closed(): void {
     clearInterval(this.#pings)
+    clearTimeout(this.#prompt)
     if (this.#over) return
     if (this.#bye && !PASSING.has(this.#bye.code)) {
       this.#over = true
@@ -92,14 +105,19 @@ export class Wire {
 
   /** Whether it went out; what did not is sent again by whoever cares. */
   send(message: Incoming): boolean {
-    if (this.#socket?.readyState !== WebSocket.OPEN) return false
-    this.#socket.send(JSON.stringify(message))
+    const socket = this.#socket
+    if (socket?.readyState !== WebSocket.OPEN) return false
+    socket.send(JSON.stringify(message))
+    clearTimeout(this.#prompt)
+    const now = Date.now()
+    this.#prompt = window.setTimeout(() => this.#doubt(socket, now), PROMPT)
     return true
   }
 
   end(): void {
     this.#over = true
     clearTimeout(this.#timer)
+    clearTimeout(this.#prompt)
     clearInterval(this.#pings)
     removeEventListener('online', this.#now)
     removeEventListener('offline', this.#cut)

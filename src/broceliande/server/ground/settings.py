@@ -37,7 +37,7 @@ class Settings:
     idle: float = 60.0  # a table that nobody looks at leaves the memory after this time
     sweep: float = 0.5
     heartbeat: float = 15.0  # how often a server writes that it lives
-    silence: float = 4.5  # a socket that says nothing for so long is cut
+    silence: float = 20.0  # a socket that says nothing for so long is cut
     hello: float = 5.0  # for the first frame of a socket
     snapshot_every: int = 32  # answers
     tail: int = 64  # log entries kept in memory, for those who come back after a cut

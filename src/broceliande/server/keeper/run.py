@@ -20,6 +20,7 @@ from broceliande.server.ground.logs import set_up
 from broceliande.server.ground.settings import Settings
 from broceliande.server.web.app import create_app
 from broceliande.server.web.doorman import Doorman, guarded
+from broceliande.server.web.wire import Wire
 
 SPARE = 100  # files for everything but connections
 
@@ -112,6 +113,7 @@ def server_of(
     config = uvicorn.Config(
         app,
         http=guarded(doorman),
+        ws=Wire,
         host=address.host,
         port=address.port,
         log_config=None,

@@ -35,6 +35,7 @@ from broceliande.server.tables.settled import Settled
 log = structlog.get_logger("broceliande")
 
 WHOLE = {"log", "table", "vote"}  # news of which the whole table is told
+AT_ONCE = 8  # guests who are told on the spot; of more, each in turn with all else
 DOUBTS = (0.5, 2.0, 8.0)  # seconds after which a commit that failed is looked for
 
 
@@ -211,8 +212,10 @@ class House:
         if not live.guests:
             return
         broadcast = Broadcast(born, len(live.guests), self.metrics) if born else None
+        now = born is not None and len(live.guests) <= AT_ONCE  # the table's lock is held
         for guest in live.guests:
-            guest.news(what, broadcast)
+            if not (now and guest.tell_now(broadcast)):
+                guest.news(what, broadcast)
 
     def point(self, live: Live, seat: int, thing: str, but: Onlooker) -> None:
         """A seat points at a thing: show it to all the others, at other servers too."""

@@ -134,10 +134,20 @@ class Live:
 
     def standing(self) -> list[Record]:
         """The answers that stand, as far as memory reaches: all of them after the snapshot."""
-        key = self.version, self.since, len(self.tail), self.tail[-1] if self.tail else None
+        last = self.tail[-1] if self.tail else None
+        key = self.version, self.since, len(self.tail), last
         if key != self._stood[0]:
-            self._stood = key, self._standing()
+            before, stood = self._stood
+            if last is not None and last.kind == ANSWER and before == self._before(last):
+                self._stood = key, [*stood, last]
+            else:
+                self._stood = key, self._standing()
         return self._stood[1]
+
+    def _before(self, last: Record) -> object:
+        """What was known of the log when its last entry had not come."""
+        older = self.tail[-2] if len(self.tail) > 1 else None
+        return last.version - 1, self.since, len(self.tail) - 1, older
 
     def _standing(self) -> list[Record]:
         if not self.stands:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from typing import Protocol
+from typing import Any, Protocol
 
 from broceliande.server.ground.metrics import Metrics
 from broceliande.server.ground.sorry import Sorry
@@ -12,12 +12,13 @@ from broceliande.server.ground.sorry import Sorry
 class Broadcast:
     """One change on its way to everybody at a table; measures how long the last one waited."""
 
-    __slots__ = ("_born", "_left", "_metrics")
+    __slots__ = ("_born", "_left", "_metrics", "shared")
 
     def __init__(self, born: float, recipients: int, metrics: Metrics) -> None:
         self._born = born
         self._left = recipients
         self._metrics = metrics
+        self.shared: dict[Any, Any] = {}  # what was made for one of them and is the same for others
 
     def arrived(self) -> None:
         """One of them has it."""
@@ -38,6 +39,9 @@ class Onlooker(Protocol):
 
     def news(self, what: str, broadcast: Broadcast | None) -> None:
         """Something changed: they are told when their socket is ready for it."""
+
+    def tell_now(self, broadcast: Broadcast | None) -> bool:
+        """Tell them of the log on the spot, if that is possible; the table's lock is held."""
 
     def pointed(self, seat: int, thing: str) -> None:
         """A seat points at a thing, for them to look at."""

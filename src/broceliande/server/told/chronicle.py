@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
-from typing import Protocol, TypedDict
+from itertools import takewhile
+from typing import Any, Protocol, TypedDict
 
+from broceliande.engine.fields import EVERYONE
 from broceliande.engine.game import Game
 from broceliande.engine.moves import Told
 from broceliande.engine.rules import Rules
@@ -76,6 +78,18 @@ def lines(live: Live, records: Iterable[Record], seats: Seats, lang: str) -> lis
     return story
 
 
+def news(live: Live, since: int, seats: Seats, lang: str, shared: dict[Any, Any]) -> list[Line]:
+    """The chronicle after a version; one for all who are told together, where all may see it."""
+    known: list[Line] | None = shared.get((since, lang))
+    if known is not None:
+        return known
+    records = after(live, since)
+    told = lines(live, records, seats, lang)
+    if all(each.audience == EVERYONE for record in records for each in record.told):
+        shared[since, lang] = told
+    return told
+
+
 @lru_cache(maxsize=2048)  # everybody at a table reads the same, one after another
 def _line(version: int, rules: Rules, told: Told, names: tuple[str, ...], lang: str) -> Line:
     return Line(version, **_spelled(rules, told, names, lang))
@@ -96,7 +110,8 @@ def known(live: Live, since: int | None) -> int:
 def after(live: Live, since: int) -> list[Record]:
     """The entries after a version, and the deal if nothing is known at all."""
     begun = [deal(live.dealt)] if since < 0 else []
-    return begun + [record for record in live.tail if record.version > since]
+    new = list(takewhile(lambda record: record.version > since, reversed(live.tail)))
+    return begun + new[::-1]
 
 
 def old_story(

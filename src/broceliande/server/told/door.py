@@ -8,6 +8,7 @@ this room looks into a table to tell somebody about it.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from broceliande.bots.counsel import Advice
 from broceliande.engine.moves import Refusal
@@ -27,21 +28,32 @@ from broceliande.server.told.replies import TableOut
 from broceliande.server.told.sight import sight
 
 
-def state(live: Live, seats: chronicle.Seats, lang: str, since: int | None, chat: int) -> out.State:
-    """The table as those who hold these seats may know it."""
+def state(
+    live: Live,
+    seats: chronicle.Seats,
+    lang: str,
+    since: int | None,
+    chat: int,
+    shared: dict[Any, Any] | None = None,
+) -> out.State:
+    """The table as those who hold these seats may know it; what is in `shared` was made for others
+    who are told at the same moment."""
     live.check_settled()
+    shared = {} if shared is None else shared
     since = chronicle.known(live, since)
     setup = live.setup
     over = live.over
+    if "seats" not in shared:
+        shared["seats"] = sitters(live)
     return out.State(
         table=live.id,
         version=live.version,
         status=setup.status,
         you=list(seats),
         sights=[sight(live, seat, lang) for seat in seats or (None,)],
-        story=chronicle.lines(live, chronicle.after(live, since), seats, lang),
+        story=chronicle.news(live, since, seats, lang, shared),
         since=since,
-        seats=sitters(live),
+        seats=shared["seats"],
         clocks=clocks(live),
         request=request(live),
         chat=chat_after(live, chat),

@@ -211,11 +211,12 @@ Outgoing = (
 _write = msgspec.json.Encoder()
 
 
-def as_written(part: Any) -> msgspec.Raw:
-    """A part of messages that is the same in several, put into bytes once."""
-    return msgspec.Raw(_write.encode(part))
+write = _write.encode  # anything
 
 
-def written(message: Outgoing) -> str:
+def written(message: Outgoing) -> bytes:
     """The message as a frame."""
-    return _write.encode(message).decode()
+    return _write.encode(message)
+
+
+PONG = Pong()

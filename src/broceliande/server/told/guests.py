@@ -5,7 +5,10 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import deque
-from typing import Protocol
+from collections.abc import Sequence
+from typing import Any, Protocol
+
+import structlog
 
 from broceliande.server.ground.limits import Bucket
 from broceliande.server.ground.sorry import Sorry
@@ -15,6 +18,7 @@ from broceliande.server.tables.onlookers import Broadcast
 from broceliande.server.told import door
 from broceliande.server.told.frames import Outgoing, State, written
 
+log = structlog.get_logger("broceliande")
 AGAIN = 0.5  # seconds until news that could not be read are tried again
 MOST_WAITING = 200  # frames that somebody has not taken: they are gone, or mean harm
 
@@ -22,8 +26,11 @@ MOST_WAITING = 200  # frames that somebody has not taken: they are gone, or mean
 class Wire(Protocol):
     """Something that takes frames."""
 
-    async def send_text(self, data: str) -> None:
-        """Send a frame."""
+    def put_now(self, frame: bytes) -> bool:
+        """Send a frame without waiting; False, and nothing sent, if one would have to."""
+
+    async def put(self, frames: Sequence[bytes]) -> None:
+        """Send frames, in this order."""
 
 
 class Guest:
@@ -49,10 +56,11 @@ class Guest:
         self.listening = False  # the handler waits for a frame
         self.unwanted = False
         self._wire = wire
-        self._waiting: deque[str] = deque()
+        self._waiting: deque[bytes] = deque()
         self._due: set[str] = set()
         self._broadcasts: list[Broadcast] = []
         self._wake = asyncio.Event()
+        self._writing = False  # something is being sent, or made for it
         self._last_word = False
         self._sorry = False  # they were told that storage is away
 
@@ -70,6 +78,30 @@ class Guest:
         if broadcast is not None:
             self._broadcasts.append(broadcast)
         self._wake.set()
+
+    def tell_now(self, broadcast: Broadcast | None) -> bool:
+        """Tell them of the log on the spot, if nothing that came before is on its way to them; the
+        table's lock is held. Who has just answered hears first that it was written down."""
+        if self._writing or self._waiting or self._due or self._last_word or not self.listening:
+            return False
+        known = self.version, self.chat
+        try:
+            told = self._wire.put_now(written(self.now(broadcast.shared if broadcast else None)))
+        except Exception:  # the answer is written, whatever becomes of the telling
+            log.exception("trouble", table=self.live.id[:6])
+            told = False
+        if not told:
+            self.version, self.chat = known
+        elif broadcast is not None:
+            broadcast.arrived()
+        return told
+
+    def pinged(self) -> bool:
+        """They say that they are there, and may: not too often."""
+        if self.unwanted or not self.frames.take():
+            return False
+        self.heard = time.monotonic()
+        return True
 
     def pointed(self, seat: int, thing: str) -> None:
         """A seat points at a thing, for them to look at."""
@@ -92,21 +124,26 @@ class Guest:
         while True:
             await self._wake.wait()
             self._wake.clear()
+            self._writing = True
+            due, self._due = self._due, set()
+            arrived, self._broadcasts = self._broadcasts, []
+            if self._last_word or self.live.lock.locked():
+                await self._send_waiting()  # for what is due one would have to wait
+            if due and not self._last_word:
+                # Through the same queue as all else: frames leave in the order they were made.
+                self._waiting.extend([written(message) for message in await self._made(due)])
             await self._send_waiting()
+            for broadcast in arrived:
+                broadcast.arrived()
+            self._writing = False
             if self._last_word:
                 return
-            if self._due:
-                due, self._due = self._due, set()
-                arrived, self._broadcasts = self._broadcasts, []
-                # Through the same queue as all else: frames leave in the order they were made.
-                self._waiting.extend(written(message) for message in await self._made(due))
-                await self._send_waiting()
-                for broadcast in arrived:
-                    broadcast.arrived()
 
     async def _send_waiting(self) -> None:
         while self._waiting:
-            await self._wire.send_text(self._waiting.popleft())
+            frames = list(self._waiting)
+            self._waiting.clear()
+            await self._wire.put(frames)
 
     async def _made(self, due: set[str]) -> list[Outgoing]:
         try:
@@ -133,10 +170,10 @@ class Guest:
             self.chat = max([self.chat, *(line.id for line in self.live.chat)])
         return made
 
-    def now(self) -> State:
+    def now(self, shared: dict[Any, Any] | None = None) -> State:
         """The table as it stands, with what is new since the last time; its lock is held."""
         live = self.live
-        made = door.state(live, self.seats, self.lang, self.version, self.chat)
+        made = door.state(live, self.seats, self.lang, self.version, self.chat, shared)
         self.version = live.version
         self.chat = max([self.chat, *(line.id for line in live.chat)])
         return made

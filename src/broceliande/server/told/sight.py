@@ -6,11 +6,14 @@ The engine says what each may know (`Table.view`); nothing is added to it here.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any, cast
+
+import msgspec
 
 from broceliande.engine.table import Table
 from broceliande.server.tables.live import Live
 from broceliande.server.tables.undo import is_free
-from broceliande.server.told.frames import MoveOut, Question, Sight, as_written
+from broceliande.server.told.frames import MoveOut, Question, Sight, write
 
 MANY = 8  # moves; more are chosen among thing by thing
 
@@ -18,7 +21,7 @@ MANY = 8  # moves; more are chosen among thing by thing
 def sight(live: Live, seat: int | None, lang: str) -> Sight:
     """What one seat, or a spectator (None), sees; with the question and the moves, if it is
     asked."""
-    view = live.table.view(seat, as_written)
+    view = cast(dict[str, Any], msgspec.Raw(live.table.view_written(seat, write)))
     if seat is None:
         return Sight(None, view, None, [], {}, "")
     if seat not in live.asked:

@@ -15,10 +15,9 @@ from broceliande.server.tables.house import House
 from broceliande.server.tables.pointing import check_thing, pointed_at
 from broceliande.server.tables.refusals import check_seat
 from broceliande.server.told import chronicle, door
-from broceliande.server.told.frames import Pong
+from broceliande.server.told.frames import PONG
 from broceliande.server.told.guests import Guest
 
-PONG = Pong()
 OLD_STORY = 60  # entries in one answer
 
 

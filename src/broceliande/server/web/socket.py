@@ -25,6 +25,7 @@ from broceliande.server.told.guests import Guest
 from broceliande.server.web.dispatch import Visit, act
 from broceliande.server.web.security import address_of, check_origin
 from broceliande.server.web.visitors import known_at
+from broceliande.server.web.wire import wire_of
 
 log = structlog.get_logger("broceliande")
 Socket = WebSocket[Any, Any, Any]
@@ -52,19 +53,6 @@ async def play(socket: Socket, table_id: FromPath[str]) -> None:
         house.limits.go(address)
 
 
-class Frames:
-    """Puts frames on a socket, by the shortest way."""
-
-    __slots__ = ("_send",)
-
-    def __init__(self, socket: Socket) -> None:
-        self._send = socket.send
-
-    async def send_text(self, data: str) -> None:
-        """Send a frame."""
-        await self._send({"type": "websocket.send", "bytes": None, "text": data})
-
-
 async def _visit(house: House, socket: Socket, table_id: str) -> None:
     lang = "en"
     try:
@@ -83,7 +71,9 @@ async def _visit(house: House, socket: Socket, table_id: str) -> None:
         return
     except (WebSocketDisconnect, asyncio.CancelledError):
         return
-    guest = Guest(house, live, Frames(socket), held)
+    wire = wire_of(socket)
+    guest = Guest(house, live, wire, held)
+    wire.pinged = guest.pinged
     guest.lang, guest.version, guest.chat = lang, hello.version, hello.chat
     guest.address = address_of(socket)
     guest.keys = tuple(map(seats.hashed, hello.secrets))
@@ -197,5 +187,5 @@ async def _refuse(house: House, guest: Guest, answer_id: str, why: Sorry | Refus
 
 async def _part(socket: Socket, why: Sorry, lang: str, code: int) -> None:
     with suppress(Exception):
-        await socket.send_text(written(door.bye(why, lang)))
+        await socket.send_text(written(door.bye(why, lang)).decode())
         await socket.close(code)
