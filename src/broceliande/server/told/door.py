@@ -27,9 +27,18 @@ from broceliande.server.told.replies import TableOut
 from broceliande.server.told.sight import sight
 
 
-def state(live: Live, seats: chronicle.Seats, lang: str, since: int | None, chat: int) -> out.State:
-    """The table as those who hold these seats may know it."""
+def state(
+    live: Live,
+    seats: chronicle.Seats,
+    lang: str,
+    since: int | None,
+    chat: int,
+    looks: chronicle.Seats | None = None,
+) -> out.State:
+    """The table as those who hold these seats may know it; `looks` are those of them who look, if
+    not all of them do."""
     live.check_settled()
+    eyes = seats if looks is None else looks
     since = chronicle.known(live, since)
     setup = live.setup
     over = live.over
@@ -38,8 +47,9 @@ def state(live: Live, seats: chronicle.Seats, lang: str, since: int | None, chat
         version=live.version,
         status=setup.status,
         you=list(seats),
-        sights=[sight(live, seat, lang) for seat in seats or (None,)],
-        story=chronicle.lines(live, chronicle.after(live, since), seats, lang),
+        sights=[sight(live, seat, lang) for seat in eyes or (None,)],
+        hot=looks is not None,
+        story=chronicle.lines(live, chronicle.after(live, since), eyes, lang),
         since=since,
         seats=sitters(live),
         clocks=clocks(live),

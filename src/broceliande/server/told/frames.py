@@ -97,6 +97,7 @@ class State(Struct, tag="state"):
     status: str
     you: list[int]
     sights: list[Sight]
+    hot: bool  # of the seats held here one at a time is told, a spectator's sight while covered
     story: list[Line]
     since: int  # the version after which the story begins
     seats: list[SeatOut]
