@@ -215,3 +215,13 @@ farewell-take = Take everything along first
 farewell-name = To confirm, write your name: { $name }
 farewell-stay = No, I stay
 farewell-done = Done. Nothing of you is left here. Fare well.
+
+## One device, several people
+
+hot-hand-to = Hand the device to
+hot-who = Who has the device?
+hot-trees = Everybody else, look at the trees.
+hot-nobody = Nobody here has anything to decide just now.
+hot-me = I am { $name }
+hot-others = Somebody else
+hot-played = { $name } has played. That hand is put away.

@@ -211,3 +211,13 @@ farewell-take = Tout emporter d’abord
 farewell-name = Pour le confirmer, écrivez votre nom : { $name }
 farewell-stay = Non, je reste
 farewell-done = C’est fait. Il ne reste rien de vous ici. Bonne route.
+
+## Un appareil, plusieurs personnes
+
+hot-hand-to = Passez l’appareil à
+hot-who = Qui tient l’appareil ?
+hot-trees = Les autres regardent les arbres.
+hot-nobody = Personne d’ici n’a rien à décider pour l’instant.
+hot-me = Je suis { $name }
+hot-others = Quelqu’un d’autre
+hot-played = { $name } a joué. Sa main est rangée.
