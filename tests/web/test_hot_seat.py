@@ -108,7 +108,7 @@ class Shared:
     [
         ("fr", "bloody-grove"),
         pytest.param("en", "bloody-grove", marks=pytest.mark.long),
-        ("en", "broom-service"),
+        pytest.param("en", "broom-service", marks=pytest.mark.long),
     ],
 )
 def test_leaves_close_between_secrets(visit: Visit, lang: str, game: str) -> None:
@@ -142,6 +142,7 @@ def test_leaves_close_between_secrets(visit: Visit, lang: str, game: str) -> Non
         guest.moves.first.wait_for()
 
 
+@pytest.mark.long
 def test_a_whole_game_ends_without_a_cover(visit: Visit) -> None:
     guest = visit("/join")
     shared = Shared(guest).lay("whispers")
