@@ -133,8 +133,8 @@ def test_leaves_close_between_secrets(visit: Visit, lang: str, game: str) -> Non
     shared.press(1 - first)
     guest.moves.first.wait_for()
     assert (first,) not in {*map(tuple, shared.eyes[told:])}
-    for leave in (lambda: guest.page.reload(), lambda: guest.page.evaluate(HIDE, arg=True)):
-        leave()
+    for leave in ("reload", "hide"):
+        guest.page.reload() if leave == "reload" else guest.page.evaluate(HIDE, arg=True)
         assert shared.named() == 1 - first
         guest.page.evaluate(HIDE, arg=False)
         assert shared.wall.is_visible()

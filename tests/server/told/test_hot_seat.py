@@ -42,7 +42,9 @@ def test_no_seat_is_told_before_somebody_says_it_is_them(people: People) -> None
     table, secrets = people.open()
     assert private(WHISPERS)
     with people.sit(table, *secrets) as both, people.sit(table, *secrets, hot=True) as shared:
-        hands = [sight["view"]["fields"]["hand"][at] for at, sight in enumerate(both.state["sights"])]
+        hands = [
+            sight["view"]["fields"]["hand"][at] for at, sight in enumerate(both.state["sights"])
+        ]
         assert shared.state["you"] == [0, 1]
         assert shared.state["hot"]
         assert not both.state["hot"]
@@ -81,17 +83,19 @@ def test_who_has_not_the_device_does_nothing(people: People) -> None:
     with people.sit(table, *secrets, hot=True, look=1) as shared:
         assert eyes(shared.state) == [1]
         version = shared.state["version"]
-        for frame in (
-            {"type": "answer", "seat": 0, "version": version, "move": 0, "id": "a"},
-            {"type": "why_not", "seat": 0, "path": ["card:0"]},
-            {"type": "hint", "seat": 0, "version": version, "id": "h"},
-            {"type": "undo", "seat": 0, "version": version, "id": "u"},
-            {"type": "say", "seat": 0, "text": "psst"},
-            {"type": "only", "seat": 0, "on": True},
-            {"type": "point", "seat": 0, "thing": "token:0"},
-        ):
-            shared.send(**{"kind" if key == "type" else key: each for key, each in frame.items()})
-            assert shared.until("refused")["code"] == "covered", frame
+        wish = {"version": version, "id": "x"}
+        deeds: dict[str, dict[str, Any]] = {
+            "answer": {**wish, "move": 0},
+            "why_not": {"path": ["card:0"]},
+            "hint": wish,
+            "undo": wish,
+            "say": {"text": "psst"},
+            "only": {"on": True},
+            "point": {"thing": "token:0"},
+        }
+        for kind, more in deeds.items():
+            shared.send(kind, seat=0, **more)
+            assert shared.until("refused")["code"] == "covered", kind
         shared.send("look", seat=7)
         assert shared.until("refused")["code"] == "not_your_seat"
         assert eyes(shared.state) == [1]

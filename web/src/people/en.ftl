@@ -16,6 +16,11 @@ games-none-waits = Nobody waits for you. Enjoy it.
 games-running = Running
 games-waiting = Waiting for people
 games-finished = Finished
+games-kept = { $days ->
+    [0] Kept until you delete them.
+    [one] Kept for one day.
+   *[other] Kept for { $days } days.
+}
 games-search = Search a name, a game
 games-found = { $count ->
     [0] No game found

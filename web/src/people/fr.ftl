@@ -16,6 +16,11 @@ games-none-waits = Personne ne vous attend. Profitez-en.
 games-running = En cours
 games-waiting = On attend du monde
 games-finished = Finies
+games-kept = { $days ->
+    [0] Gardées jusqu’à ce que vous les effaciez.
+    [one] Gardées un jour.
+   *[other] Gardées { $days } jours.
+}
 games-search = Chercher un nom, un jeu
 games-found = { $count ->
     [0] Aucune partie trouvée

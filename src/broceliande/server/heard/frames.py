@@ -113,19 +113,7 @@ class Ping(Struct, tag="ping", forbid_unknown_fields=True):
 
 
 Incoming = (
-    Hello
-    | Answer
-    | Undo
-    | Vote
-    | Say
-    | Point
-    | Story
-    | WhyNot
-    | Hint
-    | Only
-    | Speak
-    | Look
-    | Ping
+    Hello | Answer | Undo | Vote | Say | Point | Story | WhyNot | Hint | Only | Speak | Look | Ping
 )
 
 _read: msgspec.json.Decoder[Incoming] = msgspec.json.Decoder(Incoming)

@@ -38,9 +38,13 @@ class Shelf:
     """Tells people of their games."""
 
     def __init__(
-        self, storage: Storage, names: Callable[[], Sequence[str]], find: Callable[[str], Rules]
+        self,
+        storage: Storage,
+        names: Callable[[], Sequence[str]],
+        find: Callable[[str], Rules],
+        kept: int,
     ) -> None:
-        self._storage, self._names, self._find = storage, names, find
+        self._storage, self._names, self._find, self._kept = storage, names, find, kept
 
     async def page(self, asked: Asked) -> MyGames:
         """A page of somebody's games."""
@@ -56,7 +60,7 @@ class Shelf:
         more = len(games) < len(found)
         last = found[len(games) - 1].row if games else None
         following = f"{last.touched}.{last.id}" if more and last else ""
-        return MyGames(games, following, count)
+        return MyGames(games, following, count, self._kept)
 
     async def _running(self, asked: Asked, wanted: Wanted) -> MyGames:
         found = await mine.running(self._storage, asked.person, now_ms())
@@ -65,7 +69,8 @@ class Shelf:
         begin = int(asked.before.partition(".")[0] or 0)
         games = self._fitting(found[begin : begin + PAGE + 1], asked)
         end = begin + len(games)
-        return MyGames(games, str(end) if games and end < len(found) else "", len(found))
+        following = str(end) if games and end < len(found) else ""
+        return MyGames(games, following, len(found), self._kept)
 
     def _fitting(self, found: Sequence[Game], asked: Asked) -> list[MyGame]:
         """As many as there is room for on a page."""
