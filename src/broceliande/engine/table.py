@@ -247,7 +247,8 @@ class Table:
         else:
             shown = self._once(("view", kept), lambda state: shown_to_all(self, state, kept))
         fields = see(self._state, seat, shown["fields"])
-        return {**shown, "names": list(self.names), "you": seat, "ply": self.ply, "fields": fields}
+        names = [str(name) for name in self.names]
+        return {**shown, "names": names, "you": seat, "ply": self.ply, "fields": fields}
 
     def observation(self, seat: int | None) -> list[int]:
         """The view as one row of numbers of a fixed length, for programs that learn."""

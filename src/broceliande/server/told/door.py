@@ -12,11 +12,11 @@ from collections.abc import Sequence
 from broceliande.bots.counsel import Advice
 from broceliande.engine.moves import Refusal
 from broceliande.engine.table import Table
-from broceliande.engine.words import title_of, words_of
+from broceliande.engine.words import NAMELESS, seat_name, title_of, words_of
 from broceliande.server.ground.sorry import Sorry
 from broceliande.server.ground.times import now_ms
 from broceliande.server.heard.frames import Hint
-from broceliande.server.storage.models import PERSON
+from broceliande.server.storage.models import FREE, PERSON
 from broceliande.server.storage.rows import Sitter
 from broceliande.server.tables.answers import Done
 from broceliande.server.tables.clocks import NONE
@@ -51,10 +51,10 @@ def state(
         hot=looks is not None,
         story=chronicle.lines(live, chronicle.after(live, since), eyes, lang),
         since=since,
-        seats=sitters(live),
+        seats=sitters(live, lang),
         clocks=clocks(live),
         request=request(live),
-        chat=chat_after(live, chat),
+        chat=chat_after(live, chat, lang),
         spectators=setup.spectators,
         watching=watching(live),
         commitment=setup.commitment,
@@ -67,21 +67,32 @@ def state(
 # Parts of it
 
 
-def sitters(live: Live) -> list[out.SeatOut]:
-    """Who sits at the table."""
+def sitters(live: Live, lang: str) -> list[out.SeatOut]:
+    """Who sits at the table, called as their reader would."""
     now, here, answered = now_ms(), live.seated(), live.answered
     return [
-        seat_out(sitter, sitter.seat in here or elsewhere(sitter), sitter.seat in answered, now)
+        seat_out(
+            sitter,
+            name_of(sitter, live.table.names, lang),
+            sitter.seat in here or elsewhere(sitter),
+            sitter.seat in answered,
+            now,
+        )
         for sitter in live.sitters
     ]
 
 
-def seat_out(sitter: Sitter, here: bool, answered: bool, now: int) -> out.SeatOut:
+def name_of(sitter: Sitter, names: Sequence[str], lang: str) -> str:
+    """What whoever sits there is called by who reads this language; nobody is called nothing."""
+    return "" if sitter.kind == FREE else seat_name(lang, sitter.seat, names)
+
+
+def seat_out(sitter: Sitter, name: str, here: bool, answered: bool, now: int) -> out.SeatOut:
     """Who sits on a seat."""
     left = sitter.left
     return out.SeatOut(
         seat=sitter.seat,
-        name=sitter.name,
+        name=name,
         kind=sitter.kind,
         level=sitter.level if sitter.kind != PERSON else "",
         connected=here,
@@ -89,6 +100,7 @@ def seat_out(sitter: Sitter, here: bool, answered: bool, now: int) -> out.SeatOu
         owned=sitter.secret is not None,
         away=None if left is None or here else max(0, (now - left) // 1000),
         only=sitter.only and sitter.kind == PERSON,
+        crest=sitter.crest if sitter.kind == PERSON else "",
     )
 
 
@@ -115,10 +127,16 @@ def request(live: Live) -> out.Request | None:
     return out.Request(asks.seat, asks.ply, agreed, [s for s in people if s not in agreed])
 
 
-def chat_after(live: Live, last: int) -> list[out.ChatLine]:
+def chat_after(live: Live, last: int, lang: str) -> list[out.ChatLine]:
     """What was said after a line."""
-    new = [said for said in live.chat if said.id > last]
-    return [out.ChatLine(said.id, said.seat, said.name, said.text, said.at) for said in new]
+    lines = []
+    for said in live.chat:
+        if said.id > last:
+            sitter = live.sitters[said.seat]
+            still = "" if sitter.name else name_of(sitter, live.table.names, lang)
+            name = said.name or still or seat_name(lang, 0, (NAMELESS,))  # they may have left
+            lines.append(out.ChatLine(said.id, said.seat, name, said.text, said.at))
+    return lines
 
 
 def ending(live: Live, lang: str) -> str:
@@ -131,16 +149,16 @@ def ending(live: Live, lang: str) -> str:
 # News
 
 
-def seats_changed(live: Live) -> out.SeatsChanged:
+def seats_changed(live: Live, lang: str) -> out.SeatsChanged:
     """Who sits and who watches now."""
     live.check_settled()
-    return out.SeatsChanged(sitters(live), watching(live))
+    return out.SeatsChanged(sitters(live, lang), watching(live))
 
 
-def said(live: Live, after: int) -> out.Said:
+def said(live: Live, after: int, lang: str) -> out.Said:
     """New lines of chat."""
     live.check_settled()
-    return out.Said(chat_after(live, after))
+    return out.Said(chat_after(live, after, lang))
 
 
 def pointed(seat: int, thing: str) -> out.Pointed:
@@ -212,7 +230,7 @@ def table_out(live: Live, lang: str) -> TableOut:
         status=setup.status,
         version=live.version,
         commitment=setup.commitment,
-        seats=sitters(live),
+        seats=sitters(live, lang),
         rematch=setup.rematch,
         created=setup.created,
     )

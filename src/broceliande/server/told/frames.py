@@ -60,6 +60,7 @@ class SeatOut(Struct):
     owned: bool  # somebody holds its secret
     away: int | None  # seconds since its owner left
     only: bool  # the house gives its answer where there is only one
+    crest: str  # of the person who sits there, if they chose one
 
 
 class Clocks(Struct):

@@ -152,9 +152,9 @@ class Guest:
             return [self.now()]
         made: list[Outgoing] = []
         if "seats" in due:
-            made.append(door.seats_changed(self.live))
+            made.append(door.seats_changed(self.live, self.lang))
         if "chat" in due:
-            made.append(door.said(self.live, self.chat))
+            made.append(door.said(self.live, self.chat, self.lang))
             self.chat = max([self.chat, *(line.id for line in self.live.chat)])
         return made
 

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from broceliande.engine.game import Game as Rules
-from broceliande.engine.words import LANGUAGES, title_of, words_of
+from broceliande.engine.words import LANGUAGES, NAMELESS, seat_name, title_of, words_of
 from broceliande.server.ground.sorry import Sorry
 from broceliande.server.ground.times import now_ms
 from broceliande.server.people import mine
@@ -106,7 +106,7 @@ class Shelf:
             game=row.game,
             title=title_of(rules, lang) if rules else row.game,
             status=row.status,
-            seats=[_seat(seat, each.person) for seat in each.seats],
+            seats=[_seat(seat, each, lang) for seat in each.seats],
             clock=row.clock,
             created=row.created,
             touched=row.touched,
@@ -121,9 +121,11 @@ class Shelf:
         )
 
 
-def _seat(row: Any, person: str) -> MySeat:
-    yours = row.person == person
-    return MySeat(row.seat, row.name, row.kind, yours, row.crest or "", row.place, row.score)
+def _seat(row: Any, game: Game, lang: str) -> MySeat:
+    yours = row.person == game.person
+    called = [seat.name or NAMELESS for seat in game.seats]
+    name = row.name if row.kind == FREE else seat_name(lang, row.seat, called)
+    return MySeat(row.seat, name, row.kind, yours, row.crest or "", row.place, row.score)
 
 
 def _ending(rules: Rules | None, code: str | None, lang: str) -> str:
