@@ -114,8 +114,8 @@ def title_of(game: Game, lang: str) -> str:
 
 
 class Nameless(str):
-    """What somebody is called who gave no name: a passer-by, in the words of whoever reads it. It is
-    kept and compared as the empty name that it is."""
+    """What somebody is called who gave no name: a passer-by, in the words of whoever reads it; kept
+    and compared as the empty name that it is."""
 
     __slots__ = ()
 
