@@ -220,7 +220,7 @@ farewell-done = C’est fait. Il ne reste rien de vous ici. Bonne route.
 ## Un appareil, plusieurs personnes
 
 hot-hand-to = Passez l’appareil à
-hot-who = Qui tient l’appareil ?
+hot-who = Qui tient l’appareil ?
 hot-trees = Les autres regardent les arbres.
 hot-nobody = Personne d’ici n’a rien à décider pour l’instant.
 hot-me = Je suis { $name }
