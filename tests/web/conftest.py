@@ -60,9 +60,15 @@ def pages() -> Path:
 
 
 @pytest.fixture(scope="session")
-def site(pages: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def cellar(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder in which that server keeps its tables."""
+    return tmp_path_factory.mktemp("site")
+
+
+@pytest.fixture(scope="session")
+def site(pages: Path, cellar: Path) -> Iterator[str]:
     """The address of a server whose bots answer at once."""
-    with served(tmp_path_factory.mktemp("site")) as address:
+    with served(cellar) as address:
         yield address
 
 
@@ -140,6 +146,7 @@ def visit(chromium: Browser, site: str) -> Iterator[Visit]:
         night: bool = False,
         motion: bool = False,
         scale: float = 1,
+        agent: str | None = None,
     ) -> Visitor:
         context = chromium.new_context(
             base_url=site,
@@ -149,6 +156,7 @@ def visit(chromium: Browser, site: str) -> Iterator[Visit]:
             reduced_motion="no-preference" if motion else "reduce",
             has_touch=size[0] < 700,
             device_scale_factor=scale,
+            user_agent=agent,
         )
         context.set_default_timeout(20_000)
         wrong: list[str] = []

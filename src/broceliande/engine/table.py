@@ -252,7 +252,8 @@ class Table:
     def _looking(self, seat: int | None) -> dict[str, Any]:
         if seat is not None:
             self._seat(seat)
-        return {"names": list(self.names), "you": seat, "ply": self.ply}
+        names = [str(name) for name in self.names]
+        return {"names": names, "you": seat, "ply": self.ply}
 
     def observation(self, seat: int | None) -> list[int]:
         """The view as one row of numbers of a fixed length, for programs that learn."""

@@ -113,8 +113,22 @@ def title_of(game: Game, lang: str) -> str:
     return words.say("game-title") if words.has("game-title") else game.name
 
 
+class Nameless(str):
+    """What somebody is called who gave no name: a passer-by, in the words of whoever reads it; kept
+    and compared as the empty name that it is."""
+
+    __slots__ = ()
+
+
+NAMELESS = Nameless()
+
+
 def seat_name(lang: str, seat: int, names: Sequence[str]) -> str:
-    """The name given to a seat, or its number in words."""
-    if seat < len(names) and names[seat]:
-        return names[seat]
+    """The name given to a seat, or its number in words; passers-by are told apart."""
+    name = names[seat] if seat < len(names) else ""
+    if name:
+        return name
+    if isinstance(name, Nameless):
+        number = sum(isinstance(each, Nameless) for each in names[: seat + 1])
+        return words_in(lang).say("passer-by", {"number": number})
     return words_in(lang).say("seat-name", {"number": seat + 1})

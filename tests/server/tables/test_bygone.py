@@ -10,6 +10,7 @@ import pytest
 import sqlalchemy as sa
 
 from broceliande.engine.opening import open_table
+from broceliande.engine.words import NAMELESS
 from broceliande.server.ground.settings import Settings
 from broceliande.server.storage import models as m
 from broceliande.server.storage.database import Storage
@@ -84,6 +85,7 @@ def test_the_story_is_what_was_told_and_not_what_would_be(people: People) -> Non
     again = open_table(WHISPERS, 2, bytes.fromhex(dump["seed"]), {})
     for seat, move in dump["moves"]:
         again.play(seat, move)
+    again.names = [NAMELESS, NAMELESS]
     lines: Any = people.get(f"/tables/{table}/story")
     assert [line["words"] for line in lines] == [
         told.saying(again.game, again.rules.named, again.names).words("en") for told in again.told

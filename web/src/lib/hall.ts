@@ -22,8 +22,8 @@ export function botSeat(at: number, level: string): SeatForm {
   return { kind: 'bot', name: COMPANY[at % COMPANY.length] ?? '', level }
 }
 
-/** What one is called at tables; a passer-by, until one says. */
-export const ownName = (typed = ''): string => typed.trim() || self.me?.name || wish.name || tongue.say('passer-by')
+/** What one is called at tables; until one says it, nothing, which everybody reads as a passer-by in their own language. */
+export const ownName = (typed = ''): string => typed.trim() || self.me?.name || wish.name
 
 export const ownSeat = (typed = ''): SeatForm => ({ kind: 'person', name: ownName(typed) })
 

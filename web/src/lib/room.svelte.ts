@@ -4,6 +4,7 @@ import type { View } from '../generated/views'
 import type { MoveOut, SeatLook, Told } from './board'
 import { grown, moving } from './chronicle'
 import { stamped } from './clocks'
+import { Device } from './device.svelte'
 import { Hints } from './hint.svelte'
 import { still } from './light.svelte'
 import { keepPath, keptPath, secretsOf } from './memory'
@@ -37,6 +38,7 @@ export class Room implements Stage {
   /** The seat looked from, for those who hold several. */
   seat = $state<number | null>(null)
 
+  readonly device = new Device()
   readonly hints = new Hints((message) => this.#wire.send(message))
   readonly talk = new Talk((message) => this.#wire.send(message))
   readonly sight = $derived<Sight | null>(
@@ -54,6 +56,7 @@ export class Room implements Stage {
     this.seats.map((each) => ({ seat: each.seat, name: this.nameOf(each.seat), index: each.seat })),
   )
   readonly asked = $derived<number[]>(this.view?.asked ?? [])
+  readonly several = $derived(this.device.several)
   readonly over = $derived(this.view?.over ?? false)
   readonly you = $derived(this.sight?.seat ?? null)
   readonly question = $derived(this.busy ? null : (this.sight?.question ?? null))
@@ -67,14 +70,12 @@ export class Room implements Stage {
   #fresh = false
 
   constructor(readonly table: string, readonly game: string) {
-    const hello = () => ({
-      type: 'hello' as const,
-      secrets: Object.values(secretsOf(table)).slice(0, 8),
-      lang: tongue.lang,
-      version: this.latest?.version ?? null,
-      chat: this.talk.last,
-    })
-    this.#wire = new Wire(table, hello, (message) => this.#heard(message), (connection, bye) => this.#line(connection, bye))
+    const hello = () => {
+      const known = { version: this.latest?.version ?? null, chat: this.talk.last }
+      const secrets = Object.values(secretsOf(table)).slice(0, 8)
+      return { type: 'hello' as const, secrets, lang: tongue.lang, ...known, hot: true, look: this.device.holder }
+    }
+    this.#wire = new Wire(table, hello, (message) => this.#heard(message), (connection, bye) => Object.assign(this, { connection, bye }))
   }
 
   nameOf(seat: number): string {
@@ -90,19 +91,13 @@ export class Room implements Stage {
 
   // What comes
 
-  #line(connection: Connection, bye: Bye | null): void {
-    this.connection = connection
-    this.bye = bye
-  }
-
   #heard(message: Outgoing): void {
+    if (!this.device.lets(message)) return
     switch (message.type) {
       case 'state':
         return this.#state(message)
       case 'seats':
-        this.seats = message.seats
-        this.watching = message.watching
-        return
+        return void Object.assign(this, { seats: message.seats, watching: message.watching })
       case 'said':
         return this.talk.heard(message.lines)
       case 'pointed':
@@ -124,14 +119,10 @@ export class Room implements Stage {
   }
 
   #state(state: State): void {
-    const first = this.latest === null
-    const anew = first || state.since !== this.latest?.version
+    const anew = this.latest === null || state.since !== this.latest?.version
     this.latest = stamped(state)
-    this.seats = state.seats
-    this.watching = state.watching
-    if (first) this.talk.begin(state.chat)
-    else this.talk.heard(state.chat)
-    if (this.seat === null && state.you.length) this.seat = state.you[0] ?? null
+    Object.assign(this, { seats: state.seats, watching: state.watching })
+    this.talk.heard(state.chat)
     if (this.sent && state.version > this.sent.version) this.sent = null
     else if (this.sent) this.#resend()
     this.#waiting.push(state)
@@ -148,8 +139,8 @@ export class Room implements Stage {
     const events = still.matches ? [] : moving(state.story)
     this.play = events
     for (const event of events) hear(event.event)
-    if (events.length) this.#guard = window.setTimeout(() => this.done(), 1500 + 1600 * events.length)
-    else this.#settled()
+    if (!events.length) return this.#settled()
+    this.#guard = window.setTimeout(() => this.done(), 1500 + 1600 * events.length)
   }
 
   #show(state: State): void {
@@ -157,12 +148,13 @@ export class Room implements Stage {
     const asking = this.asking
     this.story = grown(this.story, state.story, state.since)
     this.shown = state
+    this.seat = this.device.eyes(state, this.seat)
     if (this.oldest === Number.MAX_SAFE_INTEGER) this.oldest = state.since < 0 ? -1 : state.since + 1
     if (before === state.version) return
     if (before === undefined) this.chosen = keptPath(this.table, state.version)
     else if (this.asking !== asking) this.chosen = [] // whatever others answer, what is half chosen stays
     if (!going(this.sight?.moves ?? [], this.chosen).length) this.chosen = []
-    keepPath(this.table, state.version, this.chosen)
+    this.#lay(this.chosen)
     this.#fresh = before !== undefined
   }
 
@@ -213,17 +205,16 @@ export class Room implements Stage {
     if (this.chosen.includes(thing) && this.left.some((move) => move.any_order)) return this.#lay(this.chosen.filter((each) => each !== thing))
     const step = picked(this.moves, this.chosen, thing)
     if (step.refused) return this.#whyNot(thing)
+    if (!step.move) return this.#lay(step.path)
     this.chosen = step.path
-    if (step.move) this.answer(step.move)
-    else if (this.shown) keepPath(this.table, this.shown.version, this.chosen)
+    this.answer(step.move)
   }
 
   /** Go along a path as far as its last thing, which stays to be picked. */
   lead(path: readonly string[]): void {
     if (this.busy || !going(this.moves, path).length) return
     this.murmur = null
-    this.chosen = path.slice(0, -1)
-    if (this.shown) keepPath(this.table, this.shown.version, this.chosen)
+    this.#lay(path.slice(0, -1))
   }
 
   /** What would a druid do? Asked again, it is put away. */
@@ -238,9 +229,10 @@ export class Room implements Stage {
     this.#lay(this.chosen.slice(0, -1))
   }
 
+  /** What is chosen so far outlasts a reload, where nobody else may press the button. */
   #lay(path: string[]): void {
     this.chosen = path
-    if (this.shown) keepPath(this.table, this.shown.version, this.chosen)
+    if (this.shown && !this.device.hot) keepPath(this.table, this.shown.version, this.chosen)
   }
 
   #whyNot(thing: string): void {
@@ -285,6 +277,18 @@ export class Room implements Stage {
 
   speak(): void {
     this.#wire.send({ type: 'speak', lang: tongue.lang })
+  }
+
+  /** The device goes to somebody, or to nobody: nothing of what others know stays in this page. */
+  hand(seat: number | null): void {
+    clearTimeout(this.#guard)
+    this.device.take(seat)
+    ;[this.#waiting, this.#asking] = [[], []]
+    this.latest = this.shown = this.sent = this.murmur = this.hot = null
+    this.story = this.play = this.chosen = []
+    this.oldest = Number.MAX_SAFE_INTEGER
+    this.hints.close()
+    this.#wire.send({ type: 'look', seat })
   }
 
   end(): void {

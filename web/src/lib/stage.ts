@@ -11,6 +11,8 @@ export interface Stage {
   readonly you: number | null
   readonly looks: SeatLook[]
   readonly asked: number[]
+  /** Whether several people look at this page: then a question says whose it is. */
+  readonly several?: boolean
   readonly over: boolean
   readonly question: Question | null
   readonly busy: boolean

@@ -14,6 +14,8 @@ export class Talk {
   /** Things that somebody points at just now. */
   pointed = $state.raw<Ping[]>([])
 
+  #begun = false
+
   constructor(private readonly send: (message: Incoming) => boolean) {}
 
   /** The last line that was heard, for whoever tells us the rest. */
@@ -22,12 +24,13 @@ export class Talk {
   }
 
   /** What was said before one came needs no reading. */
-  begin(lines: ChatLine[]): void {
-    this.lines = lines
-    this.read = lines.length
-  }
-
   heard(lines: ChatLine[]): void {
+    if (!this.#begun) {
+      this.#begun = true
+      this.lines = lines
+      this.read = lines.length
+      return
+    }
     const fresh = lines.filter((line) => line.id > this.last)
     this.lines = [...this.lines, ...fresh]
     if (fresh.length) hear('word')

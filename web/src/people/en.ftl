@@ -16,6 +16,11 @@ games-none-waits = Nobody waits for you. Enjoy it.
 games-running = Running
 games-waiting = Waiting for people
 games-finished = Finished
+games-kept = { $days ->
+    [0] Kept until you delete them.
+    [one] Kept for one day.
+   *[other] Kept for { $days } days.
+}
 games-search = Search a name, a game
 games-found = { $count ->
     [0] No game found
@@ -215,3 +220,13 @@ farewell-take = Take everything along first
 farewell-name = To confirm, write your name: { $name }
 farewell-stay = No, I stay
 farewell-done = Done. Nothing of you is left here. Fare well.
+
+## One device, several people
+
+hot-hand-to = Hand the device to
+hot-who = Who has the device?
+hot-trees = Everybody else, look at the trees.
+hot-nobody = Nobody here has anything to decide just now.
+hot-me = I am { $name }
+hot-others = Somebody else
+hot-played = { $name } has played. That hand is put away.

@@ -16,6 +16,11 @@ games-none-waits = Personne ne vous attend. Profitez-en.
 games-running = En cours
 games-waiting = On attend du monde
 games-finished = Finies
+games-kept = { $days ->
+    [0] Gardées jusqu’à ce que vous les effaciez.
+    [one] Gardées un jour.
+   *[other] Gardées { $days } jours.
+}
 games-search = Chercher un nom, un jeu
 games-found = { $count ->
     [0] Aucune partie trouvée
@@ -211,3 +216,13 @@ farewell-take = Tout emporter d’abord
 farewell-name = Pour le confirmer, écrivez votre nom : { $name }
 farewell-stay = Non, je reste
 farewell-done = C’est fait. Il ne reste rien de vous ici. Bonne route.
+
+## Un appareil, plusieurs personnes
+
+hot-hand-to = Passez l’appareil à
+hot-who = Qui tient l’appareil ?
+hot-trees = Les autres regardent les arbres.
+hot-nobody = Personne d’ici n’a rien à décider pour l’instant.
+hot-me = Je suis { $name }
+hot-others = Quelqu’un d’autre
+hot-played = { $name } a joué. Sa main est rangée.

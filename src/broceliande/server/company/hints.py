@@ -11,7 +11,7 @@ from broceliande.server.ground.sorry import Sorry
 from broceliande.server.heard.frames import Hint
 from broceliande.server.tables.house import House
 from broceliande.server.tables.live import Live
-from broceliande.server.tables.refusals import check_question, check_seat
+from broceliande.server.tables.refusals import check_question
 from broceliande.server.told import door
 from broceliande.server.told.guests import Guest
 
@@ -30,7 +30,7 @@ class Hints:
         live = guest.live
         if not guest.seats:
             raise Sorry("hint_watching")
-        check_seat(guest.seats, wish.seat)
+        guest.check(wish.seat)
         if guest.advised or not guest.hints.take():
             raise Sorry("rate_limited")
         async with self._house.settled(live, wish.version):
@@ -45,7 +45,8 @@ class Hints:
         try:
             whom = Whom(guest.address, guest.live.id)
             advice = await self._thinkers.advise(world, wish.seat, budget, whom)
-            guest.send(door.advised(guest.live, wish, world, advice, guest.lang))
+            if wish.seat in guest.eyes:  # the device may have changed hands
+                guest.send(door.advised(guest.live, wish, world, advice, guest.lang))
         except Sorry as wrong:
             guest.send(door.refused(wish.id, wrong, guest.lang))
         except Exception:

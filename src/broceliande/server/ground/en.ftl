@@ -10,6 +10,7 @@ sorry-not-found = There is nothing here.
 sorry-not-allowed = That cannot be done here.
 sorry-wrong-secret = This secret opens no seat of the table.
 sorry-not-your-seat = That seat is not yours.
+sorry-covered = Somebody else has the device. Say first that it is you.
 sorry-not-known = This device does not know you yet. Play a first game here, or say who you are.
 sorry-signed-out = This device was signed out. Your seat is still yours.
 sorry-seat-of-another = This link is somebody else’s. You may watch.

@@ -10,6 +10,7 @@ sorry-not-found = Il n’y a rien ici.
 sorry-not-allowed = Cela ne se fait pas ici.
 sorry-wrong-secret = Ce secret n’ouvre aucune place à cette table.
 sorry-not-your-seat = Cette place n’est pas la vôtre.
+sorry-covered = Quelqu’un d’autre tient l’appareil. Dites d’abord que c’est vous.
 sorry-not-known = Cet appareil ne vous connaît pas encore. Jouez-y une première partie, ou dites qui vous êtes.
 sorry-signed-out = Cet appareil a été déconnecté. Votre place est toujours à vous.
 sorry-seat-of-another = Ce lien est à quelqu’un d’autre. Vous pouvez regarder.

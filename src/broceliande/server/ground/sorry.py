@@ -21,6 +21,7 @@ STATUS = {
     "not_allowed": 405,
     "wrong_secret": 401,
     "not_your_seat": 403,
+    "covered": 403,
     "not_known": 401,
     "signed_out": 401,
     "seat_of_another": 403,

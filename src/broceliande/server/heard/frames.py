@@ -24,6 +24,8 @@ class Hello(Struct, tag="hello", forbid_unknown_fields=True):
     lang: Lang = "en"
     version: Count | None = None
     chat: Count = 0  # the last line of chat that one has
+    hot: bool = False  # several people share the device: only the seat looked from is told
+    look: SeatNumber | None = None  # that seat, if somebody has said already that it is them
 
 
 class Answer(Struct, tag="answer", forbid_unknown_fields=True):
@@ -100,11 +102,19 @@ class Speak(Struct, tag="speak", forbid_unknown_fields=True):
     lang: Lang
 
 
+class Look(Struct, tag="look", forbid_unknown_fields=True):
+    """Of several who share a device, this seat's owner has it now; nobody, while it is covered."""
+
+    seat: SeatNumber | None = None
+
+
 class Ping(Struct, tag="ping", forbid_unknown_fields=True):
     """Is anybody there?"""
 
 
-Incoming = Hello | Answer | Undo | Vote | Say | Point | Story | WhyNot | Hint | Only | Speak | Ping
+Incoming = (
+    Hello | Answer | Undo | Vote | Say | Point | Story | WhyNot | Hint | Only | Speak | Look | Ping
+)
 
 _read: msgspec.json.Decoder[Incoming] = msgspec.json.Decoder(Incoming)
 

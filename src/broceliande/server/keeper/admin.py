@@ -9,14 +9,12 @@ from typing import Any
 import sqlalchemy as sa
 
 from broceliande.server.ground.settings import Settings
-from broceliande.server.ground.times import now_ms
 from broceliande.server.keeper.replaying import Verdict, replayed
 from broceliande.server.storage import models as m
 from broceliande.server.storage.database import Storage
+from broceliande.server.storage.old import forget, old
 from broceliande.server.tables.finished import Archive
 from broceliande.server.tables.house import House
-
-DAY = 86_400_000
 
 
 async def listed(database: str, status: str | None, most: int) -> list[dict[str, Any]]:
@@ -50,14 +48,9 @@ async def pruned(database: str, days: float, status: str | None, really: bool) -
     """Forget tables that nobody touched for so many days; how many they are."""
     storage = Storage(database)
     await storage.open()
-    last = sa.select(sa.func.max(m.log.c.at)).where(m.log.c.table_id == m.tables.c.id)
-    newest = sa.func.coalesce(last.scalar_subquery(), m.tables.c.touched)
-    old = sa.select(m.tables.c.id).where(newest < now_ms() - int(days * DAY))
-    if status:
-        old = old.where(m.tables.c.status == status)
-    ids = [row.id for row in await storage.rows(old)]
-    for at in range(0, len(ids) if really else 0, 500):
-        await storage.write(sa.delete(m.tables).where(m.tables.c.id.in_(ids[at : at + 500])))
+    ids = await old(storage, days, status)
+    if really:
+        await forget(storage, ids)
     await storage.close()
     return len(ids)
 

@@ -41,6 +41,9 @@ def serve(
     open_page: Annotated[
         bool, typer.Option("--open", help="Open the page in a browser, where there is one.")
     ] = False,
+    keep_days: Annotated[
+        int, typer.Option(min=0, max=36_500, help="Days to keep finished games; 0: for ever.")
+    ] = 0,
     editions: Annotated[bool, typer.Option(help="Whether hosts may bring editions.")] = True,
     log_level: Annotated[str, typer.Option(help="debug, info, warning or error.")] = "info",
 ) -> None:
@@ -53,6 +56,7 @@ def serve(
         settings = Settings(where, bus, tuple(origin or ()), editions=editions, compiles=True)
         if site:
             settings = replace(settings, site=site.rstrip("/"))
+        settings = replace(settings, keep_days=keep_days)
         if metrics:
             settings = replace(settings, metrics=_networks(metrics))
         serve(settings, Address(host, port, proxies), log_level, open_page)

@@ -13,6 +13,7 @@ import sqlalchemy as sa
 from broceliande.server.ground.sorry import Sorry
 from broceliande.server.ground.times import now_ms
 from broceliande.server.people import passkeys, sessions, tries
+from broceliande.server.people.keeping import Keeping
 from broceliande.server.storage import models as m
 from broceliande.server.tables.house import House
 from broceliande.server.tables.live import Live
@@ -27,6 +28,7 @@ class Watch:
 
     def __init__(self, house: House) -> None:
         self._house = house
+        self.keeping = Keeping(house)
         self._forgot = 0.0
         self._task: asyncio.Task[None] | None = None
 
@@ -47,6 +49,7 @@ class Watch:
                 if time.monotonic() - self._forgot > FORGET:
                     self._forgot = time.monotonic()
                     await self.forget()
+                    await self.keeping.sweep()
 
     async def look(self) -> None:
         """Send those away who may not be here."""

@@ -6,6 +6,7 @@ database.py  how is the database read and written, and what if it cannot be?
 writer.py    when is an entry on disk, and which of two servers was first?
 shelf.py     how is a table read back?
 deadlines.py when must a table be looked at, and which server does it?
+old.py       which tables has nobody touched for long, and how are they forgotten?
 lobby.py     which tables are public, page by page?
 bus.py       how do other servers hear that a table changed?
 migrations/  how did the database come to look as it does?

@@ -64,6 +64,7 @@ class Sitter:
     place: int | None = None  # once the game is over
     score: int | None = None
     alive: bool = True  # whether the server that holds it lives
+    crest: str = ""  # of the person whose it is
 
 
 @dataclass(slots=True)

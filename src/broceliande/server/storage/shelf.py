@@ -229,7 +229,9 @@ def sitters_of(where: sa.ColumnElement[bool]) -> sa.Select[Any]:
     """Seats, and whether the server that holds each lives."""
     late = now_ms() - DEAD
     alive = sa.exists().where(m.servers.c.id == m.seats.c.holder, m.servers.c.seen > late)
-    return sa.select(m.seats, alive.label("alive")).where(where)
+    crest = sa.select(m.persons.c.crest).where(m.persons.c.id == m.seats.c.person)
+    own = sa.func.coalesce(crest.scalar_subquery(), "")
+    return sa.select(m.seats, alive.label("alive"), own.label("crest")).where(where)
 
 
 async def _around(connection: AsyncConnection, table_id: str, version: int) -> Around:

@@ -16,6 +16,7 @@ from broceliande.server.storage.models import OVER
 from broceliande.server.storage.rows import Record, Setup, standing
 from broceliande.server.storage.shelf import ALL
 from broceliande.server.tables.house import House
+from broceliande.server.tables.live import called
 
 
 @dataclass(frozen=True)
@@ -48,7 +49,7 @@ async def bygone(house: House, table_id: str) -> Bygone:
     records, _ = await house.shelf.story(table_id, ALL, ALL)
     stands = [record for record in records if record.version == 0] + standing(records)
     told = [told for record in stands for told in record.told]
-    names = [sitter.name for sitter in around.sitters]
+    names = called(around.sitters)
     rules = _rules(house.game(setup.game), setup)
     return Bygone(setup, rules, names, [r for r in stands if r.version], told)
 

@@ -12,7 +12,7 @@ from broceliande.engine.table import Table
 from broceliande.server.ground.sorry import Sorry
 from broceliande.server.tables.bygone import Bygone, as_stored, bygone
 from broceliande.server.tables.house import House
-from broceliande.server.tables.live import Live
+from broceliande.server.tables.live import Live, called
 
 EVERY = 25  # answers between the positions that are kept while somebody looks at a game
 MOST = 16  # games that are kept
@@ -71,7 +71,7 @@ class Archive:
                 self._kept.popitem(last=False)
         else:
             _, around = await self._house.shelf.around(table_id, 0)
-            kept.rename([sitter.name for sitter in around.sitters])
+            kept.rename(called(around.sitters))
         if table_id in self._kept:
             self._kept.move_to_end(table_id)
         return kept

@@ -195,6 +195,13 @@ class House:
         self.tables.pop(live.id, None)
         self.company.forget(live.id)
 
+    def put_away(self, table_id: str) -> None:
+        """A table is stored no more: whoever looks at it is told, and memory forgets it too."""
+        if live := self.tables.get(table_id):
+            for guest in list(live.guests):
+                guest.leave(Sorry("unknown_table"))
+            self._drop(live)
+
     # News
 
     def tell(self, live: Live, what: str, born: float | None = None) -> None:

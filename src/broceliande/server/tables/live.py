@@ -16,6 +16,7 @@ import msgspec
 from broceliande.engine.game import Game
 from broceliande.engine.moves import Told
 from broceliande.engine.table import Table
+from broceliande.engine.words import NAMELESS
 from broceliande.server.storage.models import (
     ANSWER,
     BOT,
@@ -45,6 +46,11 @@ class After:
     owed: list[int] = field(default_factory=list)
     asked: list[int] = field(default_factory=list)  # who owes an answer
     asked_at: list[int] = field(default_factory=list)  # by seat: since when
+
+
+def called(sitters: Sequence[Sitter]) -> list[str]:
+    """What those at a table are called: by their names, or as passers-by."""
+    return [sitter.name or NAMELESS for sitter in sitters]
 
 
 def elsewhere(sitter: Sitter) -> bool:
@@ -210,4 +216,4 @@ class Live:
 
     def rename(self) -> None:
         """Give the engine's table the names that people gave themselves."""
-        self.table.names = [sitter.name for sitter in self.sitters]
+        self.table.names = called(self.sitters)

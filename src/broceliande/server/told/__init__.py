@@ -2,6 +2,7 @@
 
 door.py       which message leaves, and what does it hold?
 sight.py      what does a seat see, what does a spectator see?
+privacy.py    must those who share a device hide something from each other?
 chronicle.py  what happened, in whose eyes and in which words?
 guests.py     who is at a socket, what do they know already, when is it sent?
 frames.py     which frames may a socket be sent?

@@ -13,11 +13,11 @@ from typing import Any
 from broceliande.bots.counsel import Advice
 from broceliande.engine.moves import Refusal
 from broceliande.engine.table import Table
-from broceliande.engine.words import title_of, words_of
+from broceliande.engine.words import NAMELESS, seat_name, title_of, words_of
 from broceliande.server.ground.sorry import Sorry
 from broceliande.server.ground.times import now_ms
 from broceliande.server.heard.frames import Hint
-from broceliande.server.storage.models import PERSON
+from broceliande.server.storage.models import FREE, PERSON
 from broceliande.server.storage.rows import Sitter
 from broceliande.server.tables.answers import Done
 from broceliande.server.tables.clocks import NONE
@@ -35,28 +35,31 @@ def state(
     since: int | None,
     chat: int,
     shared: dict[Any, Any] | None = None,
+    looks: chronicle.Seats | None = None,
 ) -> out.State:
-    """The table as those who hold these seats may know it; what is in `shared` was made for others
-    who are told at the same moment."""
+    """The table as those who hold these seats may know it; `looks` are those of them who look, if
+    not all of them do. What is in `shared` was made for others who are told at the same moment."""
     live.check_settled()
     shared = {} if shared is None else shared
+    eyes = seats if looks is None else looks
     since = chronicle.known(live, since)
     setup = live.setup
     over = live.over
-    if "seats" not in shared:
-        shared["seats"] = sitters(live)
+    if ("seats", lang) not in shared:
+        shared["seats", lang] = sitters(live, lang)
     return out.State(
         table=live.id,
         version=live.version,
         status=setup.status,
         you=list(seats),
-        sights=[sight(live, seat, lang) for seat in seats or (None,)],
-        story=chronicle.news(live, since, seats, lang, shared),
+        sights=[sight(live, seat, lang) for seat in eyes or (None,)],
+        hot=looks is not None,
+        story=chronicle.news(live, since, eyes, lang, shared),
         since=since,
-        seats=shared["seats"],
+        seats=shared["seats", lang],
         clocks=clocks(live),
         request=request(live),
-        chat=chat_after(live, chat),
+        chat=chat_after(live, chat, lang),
         spectators=setup.spectators,
         watching=watching(live),
         commitment=setup.commitment,
@@ -69,21 +72,32 @@ def state(
 # Parts of it
 
 
-def sitters(live: Live) -> list[out.SeatOut]:
-    """Who sits at the table."""
+def sitters(live: Live, lang: str) -> list[out.SeatOut]:
+    """Who sits at the table, called as their reader would."""
     now, here, answered = now_ms(), live.seated(), live.answered
     return [
-        seat_out(sitter, sitter.seat in here or elsewhere(sitter), sitter.seat in answered, now)
+        seat_out(
+            sitter,
+            name_of(sitter, live.table.names, lang),
+            sitter.seat in here or elsewhere(sitter),
+            sitter.seat in answered,
+            now,
+        )
         for sitter in live.sitters
     ]
 
 
-def seat_out(sitter: Sitter, here: bool, answered: bool, now: int) -> out.SeatOut:
+def name_of(sitter: Sitter, names: Sequence[str], lang: str) -> str:
+    """What whoever sits there is called by who reads this language; nobody is called nothing."""
+    return "" if sitter.kind == FREE else seat_name(lang, sitter.seat, names)
+
+
+def seat_out(sitter: Sitter, name: str, here: bool, answered: bool, now: int) -> out.SeatOut:
     """Who sits on a seat."""
     left = sitter.left
     return out.SeatOut(
         seat=sitter.seat,
-        name=sitter.name,
+        name=name,
         kind=sitter.kind,
         level=sitter.level if sitter.kind != PERSON else "",
         connected=here,
@@ -91,6 +105,7 @@ def seat_out(sitter: Sitter, here: bool, answered: bool, now: int) -> out.SeatOu
         owned=sitter.secret is not None,
         away=None if left is None or here else max(0, (now - left) // 1000),
         only=sitter.only and sitter.kind == PERSON,
+        crest=sitter.crest if sitter.kind == PERSON else "",
     )
 
 
@@ -117,10 +132,16 @@ def request(live: Live) -> out.Request | None:
     return out.Request(asks.seat, asks.ply, agreed, [s for s in people if s not in agreed])
 
 
-def chat_after(live: Live, last: int) -> list[out.ChatLine]:
+def chat_after(live: Live, last: int, lang: str) -> list[out.ChatLine]:
     """What was said after a line."""
-    new = [said for said in live.chat if said.id > last]
-    return [out.ChatLine(said.id, said.seat, said.name, said.text, said.at) for said in new]
+    lines = []
+    for said in live.chat:
+        if said.id > last:
+            sitter = live.sitters[said.seat]
+            still = "" if sitter.name else name_of(sitter, live.table.names, lang)
+            name = said.name or still or seat_name(lang, 0, (NAMELESS,))  # they may have left
+            lines.append(out.ChatLine(said.id, said.seat, name, said.text, said.at))
+    return lines
 
 
 def ending(live: Live, lang: str) -> str:
@@ -133,16 +154,16 @@ def ending(live: Live, lang: str) -> str:
 # News
 
 
-def seats_changed(live: Live) -> out.SeatsChanged:
+def seats_changed(live: Live, lang: str) -> out.SeatsChanged:
     """Who sits and who watches now."""
     live.check_settled()
-    return out.SeatsChanged(sitters(live), watching(live))
+    return out.SeatsChanged(sitters(live, lang), watching(live))
 
 
-def said(live: Live, after: int) -> out.Said:
+def said(live: Live, after: int, lang: str) -> out.Said:
     """New lines of chat."""
     live.check_settled()
-    return out.Said(chat_after(live, after))
+    return out.Said(chat_after(live, after, lang))
 
 
 def pointed(seat: int, thing: str) -> out.Pointed:
@@ -214,7 +235,7 @@ def table_out(live: Live, lang: str) -> TableOut:
         status=setup.status,
         version=live.version,
         commitment=setup.commitment,
-        seats=sitters(live),
+        seats=sitters(live, lang),
         rematch=setup.rematch,
         created=setup.created,
     )

@@ -60,6 +60,7 @@ class SeatOut(Struct):
     owned: bool  # somebody holds its secret
     away: int | None  # seconds since its owner left
     only: bool  # the house gives its answer where there is only one
+    crest: str  # of the person who sits there, if they chose one
 
 
 class Clocks(Struct):
@@ -97,6 +98,7 @@ class State(Struct, tag="state"):
     status: str
     you: list[int]
     sights: list[Sight]
+    hot: bool  # of the seats held here one at a time is told, a spectator's sight while covered
     story: list[Line]
     since: int  # the version after which the story begins
     seats: list[SeatOut]

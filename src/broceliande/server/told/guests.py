@@ -15,6 +15,7 @@ from broceliande.server.ground.sorry import Sorry
 from broceliande.server.tables.house import WHOLE, House
 from broceliande.server.tables.live import Live
 from broceliande.server.tables.onlookers import Broadcast
+from broceliande.server.tables.refusals import check_seat
 from broceliande.server.told import door
 from broceliande.server.told.frames import Outgoing, State, written
 
@@ -43,6 +44,8 @@ class Guest:
         self.address = self.person = self.session = self.device = ""
         self.keys: tuple[str, ...] = ()
         self.played: dict[int, int] = {}  # by seat, the version that their last answer made
+        self.hot = False  # several people share the device, and hide something from each other
+        self.looks: int | None = None  # the seat whose owner has it; nobody, while it is covered
         self.lang = "en"
         self.version: int | None = None  # the last one sent
         self.chat = 0  # the last line sent
@@ -63,6 +66,28 @@ class Guest:
         self._writing = False  # something is being sent, or made for it
         self._last_word = False
         self._sorry = False  # they were told that storage is away
+
+    @property
+    def eyes(self) -> tuple[int, ...]:
+        """The seats that are told what they may know: all that are held here, but of several who
+        share a device only the one who has it, until the game is over."""
+        if not self.hot or self.live.over:
+            return self.seats
+        return () if self.looks is None else (self.looks,)
+
+    def check(self, seat: int) -> None:
+        """Whether they may act for a seat now; Sorry if not."""
+        check_seat(self.seats, seat)
+        if seat not in self.eyes:
+            raise Sorry("covered")
+
+    def look(self, seat: int | None) -> None:
+        """The device changes hands: nothing is told of anybody else from here on, and all that
+        this seat may know is told anew."""
+        if seat is not None:
+            check_seat(self.seats, seat)
+        self.looks, self.version = seat, None
+        self.news("log", None)
 
     def send(self, message: Outgoing) -> None:
         """Put a message on its way."""
@@ -164,16 +189,18 @@ class Guest:
             return [self.now()]
         made: list[Outgoing] = []
         if "seats" in due:
-            made.append(door.seats_changed(self.live))
+            made.append(door.seats_changed(self.live, self.lang))
         if "chat" in due:
-            made.append(door.said(self.live, self.chat))
+            made.append(door.said(self.live, self.chat, self.lang))
             self.chat = max([self.chat, *(line.id for line in self.live.chat)])
         return made
 
     def now(self, shared: dict[Any, Any] | None = None) -> State:
         """The table as it stands, with what is new since the last time; its lock is held."""
         live = self.live
-        made = door.state(live, self.seats, self.lang, self.version, self.chat, shared)
+        looks = self.eyes if self.hot and not live.over else None
+        known = self.version, self.chat
+        made = door.state(live, self.seats, self.lang, *known, shared, looks)
         self.version = live.version
         self.chat = max([self.chat, *(line.id for line in live.chat)])
         return made

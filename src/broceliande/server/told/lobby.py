@@ -22,8 +22,8 @@ from broceliande.server.heard.bounds import TITLE
 from broceliande.server.storage.database import Storage
 from broceliande.server.storage.lobby import Listed, listed
 from broceliande.server.storage.rows import Sitter
-from broceliande.server.tables.live import elsewhere
-from broceliande.server.told.door import seat_out
+from broceliande.server.tables.live import called, elsewhere
+from broceliande.server.told.door import name_of, seat_out
 from broceliande.server.told.frames import SeatOut
 from broceliande.server.told.replies import TableOut
 
@@ -125,14 +125,15 @@ def _out(each: Listed, game: Game, lang: str) -> TableOut:
         status=row.status,
         version=row.version,
         commitment=row.commitment,
-        seats=[_seat(sitter) for sitter in each.sitters],
+        seats=[_seat(sitter, called(each.sitters), lang) for sitter in each.sitters],
         rematch=row.rematch,
         created=row.created,
     )
 
 
-def _seat(sitter: Sitter) -> SeatOut:
-    return seat_out(sitter, elsewhere(sitter), answered=False, now=now_ms())
+def _seat(sitter: Sitter, names: Sequence[str], lang: str) -> SeatOut:
+    name = name_of(sitter, names, lang)
+    return seat_out(sitter, name, elsewhere(sitter), answered=False, now=now_ms())
 
 
 def _cursor(last: Listed) -> str:

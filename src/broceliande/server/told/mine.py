@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from broceliande.engine.game import Game as Rules
-from broceliande.engine.words import LANGUAGES, title_of, words_of
+from broceliande.engine.words import LANGUAGES, NAMELESS, seat_name, title_of, words_of
 from broceliande.server.ground.sorry import Sorry
 from broceliande.server.ground.times import now_ms
 from broceliande.server.people import mine
@@ -38,9 +38,13 @@ class Shelf:
     """Tells people of their games."""
 
     def __init__(
-        self, storage: Storage, names: Callable[[], Sequence[str]], find: Callable[[str], Rules]
+        self,
+        storage: Storage,
+        names: Callable[[], Sequence[str]],
+        find: Callable[[str], Rules],
+        kept: int,
     ) -> None:
-        self._storage, self._names, self._find = storage, names, find
+        self._storage, self._names, self._find, self._kept = storage, names, find, kept
 
     async def page(self, asked: Asked) -> MyGames:
         """A page of somebody's games."""
@@ -56,7 +60,7 @@ class Shelf:
         more = len(games) < len(found)
         last = found[len(games) - 1].row if games else None
         following = f"{last.touched}.{last.id}" if more and last else ""
-        return MyGames(games, following, count)
+        return MyGames(games, following, count, self._kept)
 
     async def _running(self, asked: Asked, wanted: Wanted) -> MyGames:
         found = await mine.running(self._storage, asked.person, now_ms())
@@ -65,7 +69,8 @@ class Shelf:
         begin = int(asked.before.partition(".")[0] or 0)
         games = self._fitting(found[begin : begin + PAGE + 1], asked)
         end = begin + len(games)
-        return MyGames(games, str(end) if games and end < len(found) else "", len(found))
+        following = str(end) if games and end < len(found) else ""
+        return MyGames(games, following, len(found), self._kept)
 
     def _fitting(self, found: Sequence[Game], asked: Asked) -> list[MyGame]:
         """As many as there is room for on a page."""
@@ -101,7 +106,7 @@ class Shelf:
             game=row.game,
             title=title_of(rules, lang) if rules else row.game,
             status=row.status,
-            seats=[_seat(seat, each.person) for seat in each.seats],
+            seats=[_seat(seat, each, lang) for seat in each.seats],
             clock=row.clock,
             created=row.created,
             touched=row.touched,
@@ -116,9 +121,11 @@ class Shelf:
         )
 
 
-def _seat(row: Any, person: str) -> MySeat:
-    yours = row.person == person
-    return MySeat(row.seat, row.name, row.kind, yours, row.crest or "", row.place, row.score)
+def _seat(row: Any, game: Game, lang: str) -> MySeat:
+    yours = row.person == game.person
+    called = [seat.name or NAMELESS for seat in game.seats]
+    name = row.name if row.kind == FREE else seat_name(lang, row.seat, called)
+    return MySeat(row.seat, name, row.kind, yours, row.crest or "", row.place, row.score)
 
 
 def _ending(rules: Rules | None, code: str | None, lang: str) -> str:

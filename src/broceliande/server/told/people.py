@@ -162,6 +162,7 @@ class MyGames(Struct):
     games: list[MyGame]
     next: str  # what to ask for as `before`, if there are more
     count: int  # all that were found
+    kept: int  # for how many days finished games are kept; 0: until they are deleted
 
 
 class Gone(Struct):

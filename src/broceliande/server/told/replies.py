@@ -38,6 +38,7 @@ class GameOut(Struct):
     options: list[OptionOut]
     rules: int
     edition: dict[str, Any]
+    private: bool  # seats know or choose what others must not see: a shared device covers itself
 
 
 class GamesOut(Struct):

@@ -98,7 +98,7 @@ def _furnished(settings: Settings, games: Mapping[str, Game] | None) -> dict[str
         "archive": archive,
         "lobby": lobby,
         "coaches": Coaches(settings, archive),
-        "mine": Shelf(house.storage, house.names, house.game),
+        "mine": Shelf(house.storage, house.names, house.game, settings.keep_days),
         "belongings": Belongings(house, archive),
         "watch": Watch(house),
     }

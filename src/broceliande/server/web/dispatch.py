@@ -13,7 +13,6 @@ from broceliande.server.storage.models import ANSWER, BOT
 from broceliande.server.tables import answers, chat, seats, undo
 from broceliande.server.tables.house import House
 from broceliande.server.tables.pointing import check_thing, pointed_at
-from broceliande.server.tables.refusals import check_seat
 from broceliande.server.told import chronicle, door
 from broceliande.server.told.frames import PONG
 from broceliande.server.told.guests import Guest
@@ -37,7 +36,7 @@ async def act(visit: Visit, message: heard.Incoming) -> None:
 
 async def _answer(visit: Visit, message: heard.Answer) -> None:
     house, guest, live = visit.house, visit.guest, visit.guest.live
-    check_seat(guest.seats, message.seat)
+    guest.check(message.seat)
     if live.sitters[message.seat].kind == BOT:
         await seats.take_back(house, live, message.seat)
         raise Sorry("stale")
@@ -66,7 +65,7 @@ def _elsewhere(guest: Guest, message: heard.Answer, wrong: Sorry) -> Sorry:
 
 async def _undo(visit: Visit, message: heard.Undo) -> None:
     guest = visit.guest
-    check_seat(guest.seats, message.seat)
+    guest.check(message.seat)
     what = (message.seat, message.version, message.id)
     done = await undo.undo(visit.house, guest.live, *what, guest.seats)
     guest.send(door.acknowledged(message.id, done))
@@ -74,13 +73,13 @@ async def _undo(visit: Visit, message: heard.Undo) -> None:
 
 async def _vote(visit: Visit, message: heard.Vote) -> None:
     guest = visit.guest
-    check_seat(guest.seats, message.seat)
+    guest.check(message.seat)
     await undo.vote(visit.house, guest.live, guest.seats, message.version, message.yes)
 
 
 async def _say(visit: Visit, message: heard.Say) -> None:
     guest = visit.guest
-    check_seat(guest.seats, message.seat)
+    guest.check(message.seat)
     if not guest.lines.take():
         raise Sorry("rate_limited")
     await chat.chat(visit.house, guest.live, message.seat, message.text)
@@ -88,7 +87,7 @@ async def _say(visit: Visit, message: heard.Say) -> None:
 
 async def _point(visit: Visit, message: heard.Point) -> None:
     guest, live = visit.guest, visit.guest.live
-    check_seat(guest.seats, message.seat)
+    guest.check(message.seat)
     check_thing(live.game, message.thing)
     if not guest.points.take():
         raise Sorry("rate_limited")
@@ -99,12 +98,12 @@ async def _story(visit: Visit, message: heard.Story) -> None:
     guest, live = visit.guest, visit.guest.live
     records, first = await visit.house.shelf.story(live.id, message.before, OLD_STORY)
     async with visit.house.settled(live):
-        guest.send(chronicle.old_story(live, records, guest.seats, guest.lang, first))
+        guest.send(chronicle.old_story(live, records, guest.eyes, guest.lang, first))
 
 
 async def _why_not(visit: Visit, message: heard.WhyNot) -> None:
     guest, live = visit.guest, visit.guest.live
-    check_seat(guest.seats, message.seat)
+    guest.check(message.seat)
     async with visit.house.settled(live):
         if message.move is None:
             refusal = pointed_at(live.table, message.seat, message.path)
@@ -122,7 +121,7 @@ async def _hint(visit: Visit, message: heard.Hint) -> None:
 
 async def _only(visit: Visit, message: heard.Only) -> None:
     guest = visit.guest
-    check_seat(guest.seats, message.seat)
+    guest.check(message.seat)
     await seats.give_only(visit.house, guest.live, message.seat, message.on)
 
 
@@ -130,6 +129,10 @@ async def _speak(visit: Visit, message: heard.Speak) -> None:
     visit.guest.lang = message.lang
     visit.guest.version = None
     visit.guest.news("log", None)
+
+
+async def _look(visit: Visit, message: heard.Look) -> None:
+    visit.guest.look(message.seat)
 
 
 async def _ping(visit: Visit, message: heard.Ping) -> None:
@@ -151,6 +154,7 @@ _ACTS: dict[type, Callable[[Visit, Any], Awaitable[None]]] = {
     heard.Hint: _hint,
     heard.Only: _only,
     heard.Speak: _speak,
+    heard.Look: _look,
     heard.Ping: _ping,
     heard.Hello: _hello_again,
 }

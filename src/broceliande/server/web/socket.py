@@ -22,6 +22,7 @@ from broceliande.server.tables.house import House
 from broceliande.server.told import door
 from broceliande.server.told.frames import written
 from broceliande.server.told.guests import Guest
+from broceliande.server.told.privacy import private
 from broceliande.server.web.dispatch import Visit, act
 from broceliande.server.web.security import address_of, check_origin
 from broceliande.server.web.visitors import known_at
@@ -75,6 +76,8 @@ async def _visit(house: House, socket: Socket, table_id: str) -> None:
     guest = Guest(house, live, wire, held)
     wire.pinged = guest.pinged
     guest.lang, guest.version, guest.chat = lang, hello.version, hello.chat
+    guest.hot = hello.hot and len(held) > 1 and private(live.game)
+    guest.looks = hello.look if hello.look in held else None
     guest.address = address_of(socket)
     guest.keys = tuple(map(seats.hashed, hello.secrets))
     if known is not None:
