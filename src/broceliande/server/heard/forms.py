@@ -16,6 +16,7 @@ from broceliande.server.heard.bounds import (
     GameName,
     Level,
     Name,
+    OfferLink,
     Options,
     Patience,
     SeatNumber,
@@ -93,6 +94,13 @@ class BotForm(Struct, forbid_unknown_fields=True):
     """Let a bot play on for somebody who left."""
 
     level: Level = USUAL
+
+
+class StandInForm(Struct, forbid_unknown_fields=True):
+    """Play for somebody who is away, on a seat that is offered."""
+
+    name: Name = ""
+    offer: OfferLink = ""  # the seat's own link; not needed where the table is open to all
 
 
 class SpectatorsForm(Struct, forbid_unknown_fields=True):

@@ -80,4 +80,6 @@ def _forgotten(person: str) -> Iterator[sa.Executable]:
     yield sa.update(m.chat).where(theirs).values(name="")
     nobody = {"name": "", "secret": None, "person": None, "only": False}
     yield sa.update(m.seats).where(s.person == person).values(**nobody)
+    stood = {"stand_in": None, "stand_in_name": ""}
+    yield sa.update(m.seats).where(s.stand_in_person == person).values(**stood)
     yield sa.delete(m.persons).where(m.persons.c.id == person)

@@ -161,7 +161,8 @@ def _against(person: str, text: str) -> sa.ColumnElement[bool]:
 
 async def _seated(storage: Storage, person: str, rows: Rows) -> list[Game]:
     games = {row.id: Game(row, person, []) for row in rows}
-    columns = (s.table_id, s.seat, s.name, s.kind, s.person, s.place, s.score, m.persons.c.crest)
+    result = (s.place, s.score, s.stood, s.botted, s.stand_in_name)
+    columns = (s.table_id, s.seat, s.name, s.kind, s.person, *result, m.persons.c.crest)
     joined = m.seats.outerjoin(m.persons, m.persons.c.id == s.person)
     query = sa.select(*columns).select_from(joined).where(s.table_id.in_(list(games)))
     for seat in await storage.rows(query.order_by(s.seat)) if games else ():

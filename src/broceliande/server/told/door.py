@@ -14,10 +14,13 @@ from broceliande.engine.moves import Refusal
 from broceliande.engine.table import Table
 from broceliande.engine.words import title_of, words_of
 from broceliande.server.ground.sorry import Sorry
+from broceliande.server.ground.texts import say
 from broceliande.server.ground.times import now_ms
 from broceliande.server.heard.frames import Hint
-from broceliande.server.storage.models import PERSON
+from broceliande.server.storage.models import ABANDONED, BOT, LEND, PERSON
 from broceliande.server.storage.rows import Sitter
+from broceliande.server.tables import patience
+from broceliande.server.tables.absent import present
 from broceliande.server.tables.answers import Done
 from broceliande.server.tables.clocks import NONE
 from broceliande.server.tables.live import Live, elsewhere
@@ -47,6 +50,7 @@ def state(live: Live, seats: chronicle.Seats, lang: str, since: int | None, chat
         chat=chat_after(live, chat),
         spectators=setup.spectators,
         watching=watching(live),
+        absences=absences(live, seats),
         commitment=setup.commitment,
         seed=setup.seed.hex() if over else None,
         ending=ending(live, lang) if over else "",
@@ -60,10 +64,13 @@ def state(live: Live, seats: chronicle.Seats, lang: str, since: int | None, chat
 def sitters(live: Live) -> list[out.SeatOut]:
     """Who sits at the table."""
     now, here, answered = now_ms(), live.seated(), live.answered
-    return [
+    told = [
         seat_out(sitter, sitter.seat in here or elsewhere(sitter), sitter.seat in answered, now)
         for sitter in live.sitters
     ]
+    for each in told:
+        each.stood, each.botted, each.unseen = live.turns_for(each.seat)
+    return told
 
 
 def seat_out(sitter: Sitter, here: bool, answered: bool, now: int) -> out.SeatOut:
@@ -79,7 +86,32 @@ def seat_out(sitter: Sitter, here: bool, answered: bool, now: int) -> out.SeatOu
         owned=sitter.secret is not None,
         away=None if left is None or here else max(0, (now - left) // 1000),
         only=sitter.only and sitter.kind == PERSON,
+        stand_in=sitter.stand_in_name,
+        lent=sitter.lent,
+        offered=sitter.offer is not None,
+        resigned=sitter.resigned,
+        closes=sitter.closes,
+        stood=sitter.stood,
+        botted=sitter.botted,
     )
+
+
+def absences(live: Live, seats: chronicle.Seats) -> list[out.Absence]:
+    """Who is away, and what the others chose; the link of a seat that is offered is told to those
+    who sit at the table alone."""
+    now, gone = now_ms(), patience.absent(live)
+    lent = [s.seat for s in live.sitters if s.kind == BOT and s.chosen == LEND and not live.over]
+    told = []
+    for sitter in (live.sitters[seat] for seat in sorted((*gone, *lent))):
+        at = sitter.seat
+        votes = [each.seat for each in live.sitters if each.wants_bot >> at & 1]
+        link = (sitter.offer or "") if seats else ""
+        away = (sitter.left or 0, patience.asks_at(live, at), at in gone)
+        asks = away[2] and patience.asks(live, at, now)
+        needed = len(present(live, at)) // 2 + 1
+        chosen = (sitter.chosen, sitter.chosen_by)
+        told.append(out.Absence(at, *away[:2], asks, votes, needed, *chosen, link))
+    return told
 
 
 def watching(live: Live) -> int:
@@ -113,7 +145,9 @@ def chat_after(live: Live, last: int) -> list[out.ChatLine]:
 
 def ending(live: Live, lang: str) -> str:
     """How the game ended, in words."""
-    code = live.table.ending or ""
+    code = live.table.ending or live.setup.ending or ""
+    if code == ABANDONED:
+        return say(lang, "ending-abandoned")
     words, key = words_of(live.game, lang), "ending-" + code.replace("_", "-")
     return words.say(key) if words.has(key) else code
 
@@ -121,10 +155,10 @@ def ending(live: Live, lang: str) -> str:
 # News
 
 
-def seats_changed(live: Live) -> out.SeatsChanged:
+def seats_changed(live: Live, seats: chronicle.Seats) -> out.SeatsChanged:
     """Who sits and who watches now."""
     live.check_settled()
-    return out.SeatsChanged(sitters(live), watching(live))
+    return out.SeatsChanged(sitters(live), watching(live), absences(live, seats))
 
 
 def said(live: Live, after: int) -> out.Said:

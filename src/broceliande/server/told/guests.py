@@ -35,6 +35,7 @@ class Guest:
         self.seats = seats
         self.address = self.person = self.session = self.device = ""
         self.keys: tuple[str, ...] = ()
+        self.stands_in: tuple[int, ...] = ()
         self.played: dict[int, int] = {}  # by seat, the version that their last answer made
         self.lang = "en"
         self.version: int | None = None  # the last one sent
@@ -127,7 +128,7 @@ class Guest:
             return [self.now()]
         made: list[Outgoing] = []
         if "seats" in due:
-            made.append(door.seats_changed(self.live))
+            made.append(door.seats_changed(self.live, self.seats))
         if "chat" in due:
             made.append(door.said(self.live, self.chat))
             self.chat = max([self.chat, *(line.id for line in self.live.chat)])

@@ -11,11 +11,12 @@ import msgspec
 from broceliande.engine.game import Game as Rules
 from broceliande.engine.words import LANGUAGES, title_of, words_of
 from broceliande.server.ground.sorry import Sorry
+from broceliande.server.ground.texts import say
 from broceliande.server.ground.times import now_ms
 from broceliande.server.people import mine
 from broceliande.server.people.mine import RUNNING, Game, Wanted
 from broceliande.server.storage.database import Storage
-from broceliande.server.storage.models import FREE
+from broceliande.server.storage.models import ABANDONED, FREE
 from broceliande.server.told.people import MyGame, MyGames, MySeat
 
 PAGE = 40  # games on a page
@@ -118,11 +119,14 @@ class Shelf:
 
 def _seat(row: Any, person: str) -> MySeat:
     yours = row.person == person
-    return MySeat(row.seat, row.name, row.kind, yours, row.crest or "", row.place, row.score)
+    result = (row.place, row.score, row.stood, row.botted, row.stand_in_name)
+    return MySeat(row.seat, row.name, row.kind, yours, row.crest or "", *result)
 
 
 def _ending(rules: Rules | None, code: str | None, lang: str) -> str:
     """How a game ended, in words."""
+    if code == ABANDONED:
+        return say(lang, "ending-abandoned")
     if rules is None or not code:
         return code or ""
     words, key = words_of(rules, lang), "ending-" + code.replace("_", "-")
