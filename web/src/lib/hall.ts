@@ -59,6 +59,13 @@ export async function sitDown(table: string, typed: string, seat: number | null 
   await seated(table, { [joined.seat]: joined.secret }, typed)
 }
 
+/** Play for somebody who is away, on a seat that is offered: by its link, or at a table that is open to all. */
+export async function sitIn(table: string, seat: number, offer: string, typed: string): Promise<void> {
+  if (typed) wish.name = typed
+  const joined = await post<Joined>(`tables/${table}/seats/${seat}/stand-in`, { name: ownName(typed), offer })
+  await seated(table, { [joined.seat]: joined.secret }, typed)
+}
+
 /** The table that a pasted link or code means. */
 export function tableIn(text: string): string | null {
   const found = /(?:\/t\/)?([A-Za-z0-9_-]{16,40})(?:[/#?].*)?$/.exec(text.trim())

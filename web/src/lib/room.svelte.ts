@@ -1,7 +1,8 @@
 /** One table, as this browser takes part in it: what is shown, what is chosen, what was said. */
-import type { Bye, Line, Outgoing, RefusedOut, SeatOut, Sight, State } from '../generated/wire'
+import type { Absence, Bye, Line, Outgoing, RefusedOut, SeatOut, Sight, State } from '../generated/wire'
 import type { View } from '../generated/views'
 import type { MoveOut, SeatLook, Told } from './board'
+import { Away } from './away.svelte'
 import { grown, moving } from './chronicle'
 import { stamped } from './clocks'
 import { Hints } from './hint.svelte'
@@ -17,6 +18,7 @@ import { tongue } from './words.svelte'
 
 interface Sent { id: string; version: number; move: number; seat: number }
 
+const LENT = 'druid' // the bot that plays for somebody who is away
 const MOST_WAITING = 6 // states; more than that, and the board jumps to the last
 
 export class Room implements Stage {
@@ -38,6 +40,7 @@ export class Room implements Stage {
   seat = $state<number | null>(null)
 
   readonly hints = new Hints((message) => this.#wire.send(message))
+  readonly away = new Away()
   readonly talk = new Talk((message) => this.#wire.send(message))
   readonly sight = $derived<Sight | null>(
     this.shown?.sights.find((each) => each.seat === this.seat) ?? this.shown?.sights[0] ?? null,
@@ -74,7 +77,7 @@ export class Room implements Stage {
       version: this.latest?.version ?? null,
       chat: this.talk.last,
     })
-    this.#wire = new Wire(table, hello, (message) => this.#heard(message), (connection, bye) => this.#line(connection, bye))
+    this.#wire = new Wire(table, hello, (message) => this.#heard(message), (connection, bye) => this.#line(connection, bye), (now) => this.away.set(now))
   }
 
   nameOf(seat: number): string {
@@ -85,7 +88,21 @@ export class Room implements Stage {
     const who = this.seats[seat]
     if (!who) return ''
     const place = this.over ? (this.view?.places[seat] ?? 0) : null
-    return statusOf(who, { waiting: this.latest?.status === 'open', place, turn: this.asked.includes(seat), own: seat === this.you })
+    return statusOf(who, { waiting: this.latest?.status === 'open', place, turn: this.asked.includes(seat), own: seat === this.you, gone: this.away.gone(seat) })
+  }
+
+  /** Whoever plays there is not here, while the game goes on. */
+  absent(seat: number): boolean {
+    const who = this.seats[seat]
+    return !this.over && who?.kind === 'person' && this.away.of(seat) !== undefined
+  }
+
+  /** Somebody is away on their turn for longer than the table is patient: everybody is asked what to do. */
+  readonly missing = $derived<Absence | null>(this.over ? null : this.away.about(this.asked, (seat) => this.seats[seat]?.kind))
+
+  /** What is to become of the seat of somebody who is away. */
+  choose(seat: number, choice: 'bot' | 'offer' | 'wait'): void {
+    this.#wire.send({ type: 'away', seat, choice, level: LENT })
   }
 
   // What comes
@@ -102,6 +119,7 @@ export class Room implements Stage {
       case 'seats':
         this.seats = message.seats
         this.watching = message.watching
+        this.away.heard(message.absences)
         return
       case 'said':
         return this.talk.heard(message.lines)
@@ -129,6 +147,7 @@ export class Room implements Stage {
     this.latest = stamped(state)
     this.seats = state.seats
     this.watching = state.watching
+    this.away.heard(state.absences)
     if (first) this.talk.begin(state.chat)
     else this.talk.heard(state.chat)
     if (this.seat === null && state.you.length) this.seat = state.you[0] ?? null
@@ -291,6 +310,7 @@ export class Room implements Stage {
     clearTimeout(this.#guard)
     clearTimeout(this.#hush)
     this.hints.close()
+    this.away.end()
     this.#wire.end()
   }
 }

@@ -70,6 +70,8 @@ def sitters(live: Live) -> list[out.SeatOut]:
     ]
     for each in told:
         each.stood, each.botted, each.unseen = live.turns_for(each.seat)
+        if each.unseen and each.botted:  # the bot that played meanwhile
+            each.level = live.sitters[each.seat].level
     return told
 
 
