@@ -243,6 +243,7 @@ skip-motion = Skip the motion
 
 away-turn = It is { $name }’s turn, and { $name } is not here.
 away-keeps = { $name } gets the seat back on returning, whatever you choose.
+away-offers = { $name } offers the seat.
 away-offered = { $name } offers the seat. Show this link to whoever would like to play.
 away-votes = { $names } would let a bot play. { $lacking ->
     [one] One more vote.

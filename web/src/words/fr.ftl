@@ -241,6 +241,7 @@ skip-motion = Passer l’animation
 
 away-turn = C’est à { $name }, et { $name } n’est pas là.
 away-keeps = { $name } retrouvera sa place en revenant, quoi que vous choisissiez.
+away-offers = { $name } offre la place.
 away-offered = { $name } offre la place. Montrez ce lien à qui voudrait jouer.
 away-votes = { $count ->
     [one] { $names } laisserait jouer un bot. { $lacking ->

@@ -88,6 +88,13 @@ class LeaveForm(Struct, forbid_unknown_fields=True):
 
     bot: bool = False
     level: Level = USUAL
+    for_good: bool = False  # a bot plays on, and nobody waits for one any more
+
+
+class CloseForm(Struct, forbid_unknown_fields=True):
+    """Clear the table away; or, said again with no, rather not."""
+
+    yes: bool = True
 
 
 class BotForm(Struct, forbid_unknown_fields=True):

@@ -42,6 +42,9 @@ def serve(
         bool, typer.Option("--open", help="Open the page in a browser, where there is one.")
     ] = False,
     editions: Annotated[bool, typer.Option(help="Whether hosts may bring editions.")] = True,
+    waiting_days: Annotated[
+        float, typer.Option(help="Clear tables away that did not begin for so many days.", min=0.01)
+    ] = 30.0,
     log_level: Annotated[str, typer.Option(help="debug, info, warning or error.")] = "info",
 ) -> None:
     """Serve tables to browsers and programs, until Ctrl+C."""
@@ -51,6 +54,7 @@ def serve(
 
         where = _database(database, data)
         settings = Settings(where, bus, tuple(origin or ()), editions=editions, compiles=True)
+        settings = replace(settings, waiting_days=waiting_days)
         if site:
             settings = replace(settings, site=site.rstrip("/"))
         if metrics:

@@ -15,6 +15,7 @@ from broceliande.server.ground.times import now_ms
 from broceliande.server.people import passkeys, sessions, tries
 from broceliande.server.storage import models as m
 from broceliande.server.tables.absent import opens
+from broceliande.server.tables.closing import tidy
 from broceliande.server.tables.house import House
 from broceliande.server.tables.live import Live
 from broceliande.server.tables.onlookers import Onlooker
@@ -48,6 +49,7 @@ class Watch:
                 if time.monotonic() - self._forgot > FORGET:
                     self._forgot = time.monotonic()
                     await self.forget()
+                    await tidy(self._house, self._house.settings.waiting_days)
 
     async def look(self) -> None:
         """Send those away who may not be here."""

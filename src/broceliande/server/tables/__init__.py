@@ -11,6 +11,7 @@ opening.py    how is a table opened, or opened again for a rematch?
 seats.py      who sits where, with which secret, and who is here?
 absent.py     what becomes of the seat of somebody who is away, and when they are back?
 patience.py   when are the others asked about somebody who is away?
+closing.py    how does somebody leave for good, and when is a table cleared away?
 owners.py     whose is a seat to be?
 names.py      what may people be called?
 refusals.py   why does the server refuse an answer, or anything else asked of a table?

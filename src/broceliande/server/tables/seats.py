@@ -79,6 +79,8 @@ async def join(
 ) -> tuple[int, str]:
     """Sit down on a free seat; its number and its secret."""
     async with house.settled(live):
+        if live.over and not live.table.over:
+            raise Sorry("table_closed")
         free = [s.seat for s in live.sitters if s.kind == m.FREE]
         if not free:
             raise Sorry("table_full")

@@ -241,4 +241,5 @@ def table_out(live: Live, lang: str) -> TableOut:
         seats=sitters(live),
         rematch=setup.rematch,
         created=setup.created,
+        closed=setup.ending == ABANDONED,
     )

@@ -115,13 +115,14 @@ class AtTable(Here):
         mine = await self.mine(live)
         if seat is not None:
             known = await self.known()
-            digests = map(seats.hashed, self._given())
-            own = seats.own(live, digests, known.person if known else "")
+            own = seats.own(live, self.given(), known.person if known else "")
             refusals.check_seat({*mine} & {*own}, seat)
         return live
 
-    def _given(self) -> list[str]:
-        return [bearer(self.request)] if "authorization" in self.request.headers else []
+    def given(self) -> list[str]:
+        """What is kept of the secret that the request bears, if it bears one."""
+        borne = "authorization" in self.request.headers
+        return [seats.hashed(bearer(self.request))] if borne else []
 
     async def mine(self, live: Live) -> tuple[int, ...]:
         """The seats that the request's secret opens, and those of the person; there must be one."""

@@ -8,7 +8,7 @@ from litestar.params import JSONBody
 from broceliande.server.ground.sorry import Sorry
 from broceliande.server.heard.forms import BotForm, LeaveForm, NameForm, StandInForm
 from broceliande.server.storage.models import LEND
-from broceliande.server.tables import absent, seats
+from broceliande.server.tables import absent, closing, seats
 from broceliande.server.tables.refusals import check_level
 from broceliande.server.told.replies import Joined, TableOut
 from broceliande.server.web.requests import Place
@@ -24,11 +24,15 @@ async def rename(place: Place, data: JSONBody[NameForm]) -> TableOut:
 
 @post("/tables/{table_id:str}/seats/{seat:int}/leave", summary="Get up", status_code=200)
 async def leave(place: Place, data: JSONBody[LeaveForm]) -> TableOut:
-    """With the seat's secret; during the game the seat can be taken back with it."""
+    """With the seat's secret; during the game the seat can be taken back with it, unless one leaves
+    for good. When all have left for good, the table closes."""
     live = await place.opened(place.seat)
     await place.check_owner(live, place.seat)
     check_level(data.level)
-    await seats.leave(place.house, live, place.seat, data.bot, data.level)
+    if data.for_good and live.started:
+        await closing.resign(place.house, live, place.seat, data.level)
+    else:
+        await seats.leave(place.house, live, place.seat, data.bot, data.level)
     return await place.told(live)
 
 
