@@ -56,8 +56,10 @@ export class Room implements Stage {
   readonly looks = $derived<SeatLook[]>(
     this.seats.map((each) => ({ seat: each.seat, name: this.nameOf(each.seat), index: each.seat })),
   )
-  readonly asked = $derived<number[]>(this.view?.asked ?? [])
-  readonly over = $derived(this.view?.over ?? false)
+  /** The table was cleared away before the game was over. */
+  readonly closed = $derived(this.latest?.status === 'over' && !this.latest.sights[0]?.view['over'])
+  readonly asked = $derived<number[]>(this.closed ? [] : (this.view?.asked ?? []))
+  readonly over = $derived(this.closed || (this.view?.over ?? false))
   readonly you = $derived(this.sight?.seat ?? null)
   readonly question = $derived(this.busy ? null : (this.sight?.question ?? null))
   readonly takeBack = $derived(!this.busy && this.sight?.undo === 'free' ? () => this.undo() : null)
@@ -87,7 +89,7 @@ export class Room implements Stage {
   status(seat: number): string {
     const who = this.seats[seat]
     if (!who) return ''
-    const place = this.over ? (this.view?.places[seat] ?? 0) : null
+    const place = this.over && !this.closed ? (this.view?.places[seat] ?? 0) : null
     return statusOf(who, { waiting: this.latest?.status === 'open', place, turn: this.asked.includes(seat), own: seat === this.you, gone: this.away.gone(seat) })
   }
 

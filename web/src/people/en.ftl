@@ -48,6 +48,7 @@ games-tale = Read the tale
 games-hide = Leave out of my list
 games-hide-title = Leave { $title } out of my list
 games-keep = Take everything along or delete it
+games-stood = { $name }: { $what }
 result-won = Won
 result-together = Won together
 result-place = { $place ->
@@ -56,6 +57,7 @@ result-place = { $place ->
    *[other] { $place }th of { $count }
 }
 result-lost = Lost
+result-closed = Given up
 result-over = Finished
 strip-all = See all
 left-days = { $count } days left.

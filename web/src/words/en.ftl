@@ -355,6 +355,32 @@ line-lost = The line is cut; it will come back by itself. Nothing is lost.
 watching-only = Every seat is taken: you are watching.
 two-tabs = This seat is open in another tab too. Both show the same game.
 
+## Leaving, clearing the table away
+
+leave = Leave the table
+leave-short = Leave
+leave-resign = Leave for good
+leave-resign-how = A bot plays your seat to the end; the others go on. You will not take this seat again.
+leave-resign-alone = Nobody else is at this table: it will be cleared away. The game counts for nobody, and stays readable in your games.
+leave-resign-do = Leave, a bot plays
+leave-clear = Clear the table away
+leave-clear-waiting = The game has not begun. If you clear the table away, its link leads to no seat any more.
+leave-not-host = Whoever laid this table can clear it away.
+leave-stop = Stop the game
+leave-stop-how = If everybody at the table agrees, it is cleared away; nobody has won or lost.
+leave-stop-do = Propose to stop
+leave-stop-said = The others are asked.
+leave-stop-not = Play on after all
+leave-stop-yes = Agreed, we stop
+leave-asked = { $count ->
+    [one] { $names } would like to stop the game.
+   *[other] { $names } would like to stop the game.
+}
+end-closed = The game was given up
+table-cleared = This table has been cleared.
+table-cleared-how = The game did not take place.
+table-like-it = Lay one like it
+
 ## The end
 
 end-won = You have won!

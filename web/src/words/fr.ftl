@@ -237,6 +237,32 @@ ask-over = La partie est terminée
 rule-of-moment = La règle du moment
 skip-motion = Passer l’animation
 
+## Partir, ranger la table
+
+leave = Quitter la table
+leave-short = Quitter
+leave-resign = Partir pour de bon
+leave-resign-how = Un bot joue votre place jusqu’au bout ; les autres continuent. Vous ne reprendrez plus cette place.
+leave-resign-alone = Personne d’autre n’est à cette table : elle sera rangée. La partie ne compte pour personne et reste lisible dans vos parties.
+leave-resign-do = Partir, un bot joue
+leave-clear = Ranger la table
+leave-clear-waiting = La partie n’a pas commencé. Si vous rangez la table, son lien ne mènera plus à une place.
+leave-not-host = Qui a dressé cette table peut la ranger.
+leave-stop = Arrêter la partie
+leave-stop-how = Si toutes les personnes à table le veulent, la table est rangée ; personne n’a gagné ni perdu.
+leave-stop-do = Proposer d’arrêter
+leave-stop-said = C’est proposé aux autres.
+leave-stop-not = Finalement, jouer encore
+leave-stop-yes = D’accord, on arrête
+leave-asked = { $count ->
+    [one] { $names } voudrait arrêter la partie.
+   *[other] { $names } voudraient arrêter la partie.
+}
+end-closed = La partie est abandonnée
+table-cleared = Cette table est rangée.
+table-cleared-how = La partie n’a pas eu lieu.
+table-like-it = En dresser une pareille
+
 ## Quelqu’un n’est pas là
 
 away-turn = C’est à { $name }, et { $name } n’est pas là.

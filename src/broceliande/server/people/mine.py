@@ -80,8 +80,12 @@ def _after(text: str | None) -> After | None:
 
 
 def _of(person: str, part: str) -> sa.Select[Any]:
-    """Somebody's games, without their columns; hidden ones are not among them."""
-    own = sa.exists().where(s.table_id == t.id, s.person == person, s.hidden.is_(sa.false()))
+    """Somebody's games, without their columns; hidden ones are not among them, nor those that go on
+    and that they left for good."""
+    mine = [s.table_id == t.id, s.person == person, s.hidden.is_(sa.false())]
+    if part == RUNNING:
+        mine.append(s.resigned.is_(sa.false()))
+    own = sa.exists().where(*mine)
     return sa.select(sa.func.count()).select_from(m.tables).where(t.status == STATUS[part], own)
 
 

@@ -114,6 +114,7 @@ class Shelf:
             ending=_ending(rules, row.ending, lang),
             replays=rules is not None and rules.version == row.rules,
             rematch=row.rematch,
+            closed=row.ending == ABANDONED,
         )
 
 

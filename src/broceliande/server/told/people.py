@@ -157,6 +157,7 @@ class MyGame(Struct):
     ending: str  # in words
     replays: bool  # today's rules can play it again
     rematch: str | None
+    closed: bool = False  # it was given up: nobody won or lost
 
 
 class MyGames(Struct):
