@@ -10,7 +10,7 @@ does, and whoever answers for the seat at that moment is told that the table has
 from __future__ import annotations
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from typing import Any
 
@@ -67,6 +67,7 @@ async def _decide(house: House, live: Live, by: int, seat: int, choice: str) -> 
     update = sa.update(m.seats).where(same).values(**values)
 
     def write(connection: sa.Connection) -> bool:
+        connection.execute(_in_turn(live))
         done = connection.execute(update).rowcount == 1
         if done:
             connection.execute(_unvoted(live, seat))
@@ -86,6 +87,7 @@ async def _vote(house: House, live: Live, mine: Sequence[int], seat: int) -> Non
     voted = votes.values(wants_bot=s.wants_bot.bitwise_or(1 << seat))
 
     def write(connection: sa.Connection) -> None:
+        connection.execute(_in_turn(live))
         if connection.execute(sa.select(away)).scalar():
             connection.execute(voted)
 
@@ -134,6 +136,11 @@ def _away(live: Live, known: Sitter) -> sa.ColumnElement[bool]:
     if known.left is not None:
         return sa.and_(seat, s.left == known.left)
     return sa.and_(seat, s.left.is_(None), s.holder.is_not_distinct_from(known.holder))
+
+
+def _in_turn(live: Live) -> sa.Select[Any]:
+    """Whoever writes about several seats of a table has all of them, one writer after the other."""
+    return sa.select(s.seat).where(s.table_id == live.id).order_by(s.seat).with_for_update()
 
 
 def _unvoted(live: Live, seat: int) -> sa.Update:
@@ -214,8 +221,9 @@ async def _forget(house: House, live: Live, seat: int) -> None:
     house.tell(live, "seats")
 
 
-async def take_back(house: House, live: Live, seat: int) -> None:
-    """The owner takes the seat, and the bot or the stand-in gets up."""
+async def take_back(house: House, live: Live, seat: int, stands_in: bool = False) -> None:
+    """The owner takes the seat, and the bot or the stand-in gets up; or a bot does, which plays
+    since time was over, for the one who stands in."""
     async with house.settled(live):
         await house.loader.refresh(live)
         if live.over:
@@ -223,17 +231,17 @@ async def take_back(house: House, live: Live, seat: int) -> None:
         if live.sitters[seat].resigned:
             raise Sorry("resigned")
         if live.sitters[seat].lent:
-            await _yield(house, live, seat)
+            await _yield(house, live, seat, {} if stands_in else NOBODY)
 
 
-async def _yield(house: House, live: Live, seat: int) -> None:
+async def _yield(house: House, live: Live, seat: int, nobody: Mapping[str, Any] = NOBODY) -> None:
     """Whoever plays for the owner gets up; the table's lock is held."""
     for turn in range(TRIES):
         sitter = live.sitters[seat]
         if not sitter.lent or live.over:
             return
         try:
-            given = {**SETTLED, **NOBODY, "left": sitter.left and now_ms()}
+            given = {**SETTLED, **nobody, "left": sitter.left and now_ms()}
             await entries.switch(house, live, seat, m.PERSON, sitter.level, **given)
             break
         except Sorry as wrong:  # the bot answered, or another server wrote: look again

@@ -17,6 +17,7 @@ from broceliande.server.ground.times import now_ms
 from broceliande.server.storage import models as m
 from broceliande.server.storage.rows import Sitter
 from broceliande.server.tables import entries, seats
+from broceliande.server.tables.absent import NOBODY, SETTLED
 from broceliande.server.tables.house import House
 from broceliande.server.tables.live import Live
 
@@ -41,7 +42,7 @@ async def resign(house: House, live: Live, seat: int, level: str) -> None:
     if live.sitters[seat].kind == m.PERSON:
         await seats.leave(house, live, seat, bot=True, level=level)
     async with house.settled(live):
-        await _note(house, live, [seat], resigned=True, chosen="", closes=False)
+        await _note(house, live, [seat], resigned=True, closes=False, **SETTLED, **NOBODY)
         await _close_if_all(house, live)
     house.tell(live, "table")
 

@@ -42,7 +42,8 @@ async def _answer(visit: Visit, message: heard.Answer) -> None:
     if not absent.opens(live.sitters[message.seat], guest.person, guest.keys):
         raise Sorry("owner_back", name=live.sitters[message.seat].name)
     if live.sitters[message.seat].kind == BOT:
-        await absent.take_back(house, live, message.seat)
+        stands_in = message.seat in guest.stands_in
+        await absent.take_back(house, live, message.seat, stands_in)
         raise Sorry("stale")
     what = (message.seat, message.version, message.move, message.id)
     try:
