@@ -27,7 +27,7 @@ from broceliande.server.ground.sorry import Sorry
 from broceliande.server.heard.forms import ClockForm
 from broceliande.server.storage.deadlines import nearest
 from broceliande.server.storage.models import BOT, PERSON
-from broceliande.server.tables import entries, seats
+from broceliande.server.tables import absent, entries
 from broceliande.server.tables.answers import answer
 from broceliande.server.tables.house import House
 from broceliande.server.tables.live import Live
@@ -198,7 +198,7 @@ class Acts(RuleBasedStateMachine):
         if live.over:
             return
         if seat in self.bots:
-            self.do(seats.take_back(house, live, seat))
+            self.do(absent.take_back(house, live, seat))
             self.bots.discard(seat)
         else:
             self.do(self._falls(house, live, seat))

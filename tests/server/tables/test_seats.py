@@ -60,7 +60,9 @@ def test_a_leaver_is_replaced_after_a_while_and_may_come_back(people: People) ->
         fault = people.post(bots, 409, ann, json={})
         assert "more seconds" in fault["words"]
         assert people.post(bots, 400, ann, json={"level": "divine"})["code"] == "bad_seats"
-        people.house.tables[table].sitters[1].left = 1  # as if an hour had gone by
+    table, (ann, bob) = people.open(patience=0)
+    bots = f"/tables/{table}/seats/1/bot"
+    with people.sit(table, ann) as a:
         assert people.post(bots, 200, ann, json={})["seats"][1]["kind"] == "bot"
         assert people.post(bots, 409, ann, json={})["code"] == "not_a_person"
         a.answer(0, 0)

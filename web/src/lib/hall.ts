@@ -1,7 +1,7 @@
 /** Opening tables and sitting down. */
 import type { GameOut, GamesOut, Joined, Me, Opened, SeatForm, TableForm } from '../generated/wire'
 import { get, post, put } from './api'
-import { keepSecret, wish } from './memory'
+import { keepSecret, secretsOf, wish } from './memory'
 import { way } from './router.svelte'
 import { self } from './self.svelte'
 import { hearTitles } from './titles.svelte'
@@ -57,6 +57,24 @@ export async function sitDown(table: string, typed: string, seat: number | null 
   if (typed) wish.name = typed
   const joined = await post<Joined>(`tables/${table}/join`, { name: ownName(typed), seat })
   await seated(table, { [joined.seat]: joined.secret }, typed)
+}
+
+/** Play for somebody who is away, on a seat that is offered: by its link, or at a table that is open to all. */
+export async function sitIn(table: string, seat: number, offer: string, typed: string): Promise<void> {
+  if (typed) wish.name = typed
+  const joined = await post<Joined>(`tables/${table}/seats/${seat}/stand-in`, { name: ownName(typed), offer })
+  await seated(table, { [joined.seat]: joined.secret }, typed)
+}
+
+/** Leave a game for good, with all the seats that one holds there. */
+export async function resign(table: string, seats: readonly number[]): Promise<void> {
+  for (const seat of seats) await post(`tables/${table}/seats/${seat}/leave`, { for_good: true, bot: true }, secretsOf(table)[seat] ?? Object.values(secretsOf(table))[0])
+}
+
+/** Clear a table away, if the others agree; or rather not. */
+export async function clear(table: string, yes: boolean): Promise<void> {
+  const secrets = Object.values(secretsOf(table))
+  for (const secret of secrets.length ? secrets : [undefined]) await post(`tables/${table}/close`, { yes }, secret)
 }
 
 /** The table that a pasted link or code means. */

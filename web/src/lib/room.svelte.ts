@@ -1,7 +1,8 @@
 /** One table, as this browser takes part in it: what is shown, what is chosen, what was said. */
-import type { Bye, Line, Outgoing, RefusedOut, SeatOut, Sight, State } from '../generated/wire'
+import type { Absence, Bye, Line, Outgoing, RefusedOut, SeatOut, Sight, State } from '../generated/wire'
 import type { View } from '../generated/views'
 import type { MoveOut, SeatLook, Told } from './board'
+import { Away } from './away.svelte'
 import { grown, moving } from './chronicle'
 import { stamped } from './clocks'
 import { Device } from './device.svelte'
@@ -18,6 +19,7 @@ import { tongue } from './words.svelte'
 
 interface Sent { id: string; version: number; move: number; seat: number }
 
+const LENT = 'druid' // the bot that plays for somebody who is away
 const MOST_WAITING = 6 // states; more than that, and the board jumps to the last
 
 export class Room implements Stage {
@@ -40,6 +42,7 @@ export class Room implements Stage {
 
   readonly device = new Device()
   readonly hints = new Hints((message) => this.#wire.send(message))
+  readonly away = new Away()
   readonly talk = new Talk((message) => this.#wire.send(message))
   readonly sight = $derived<Sight | null>(
     this.shown?.sights.find((each) => each.seat === this.seat) ?? this.shown?.sights[0] ?? null,
@@ -55,9 +58,11 @@ export class Room implements Stage {
   readonly looks = $derived<SeatLook[]>(
     this.seats.map((each) => ({ seat: each.seat, name: this.nameOf(each.seat), index: each.seat })),
   )
-  readonly asked = $derived<number[]>(this.view?.asked ?? [])
+  /** The table was cleared away before the game was over. */
+  readonly closed = $derived(this.latest?.status === 'over' && !this.latest.sights[0]?.view['over'])
+  readonly asked = $derived<number[]>(this.closed ? [] : (this.view?.asked ?? []))
   readonly several = $derived(this.device.several)
-  readonly over = $derived(this.view?.over ?? false)
+  readonly over = $derived(this.closed || (this.view?.over ?? false))
   readonly you = $derived(this.sight?.seat ?? null)
   readonly question = $derived(this.busy ? null : (this.sight?.question ?? null))
   readonly takeBack = $derived(!this.busy && this.sight?.undo === 'free' ? () => this.undo() : null)
@@ -75,7 +80,7 @@ export class Room implements Stage {
       const secrets = Object.values(secretsOf(table)).slice(0, 8)
       return { type: 'hello' as const, secrets, lang: tongue.lang, ...known, hot: true, look: this.device.holder }
     }
-    this.#wire = new Wire(table, hello, (message) => this.#heard(message), (connection, bye) => Object.assign(this, { connection, bye }))
+    this.#wire = new Wire(table, hello, (message) => this.#heard(message), (connection, bye) => Object.assign(this, { connection, bye }), (now) => this.away.set(now))
   }
 
   nameOf(seat: number): string {
@@ -85,8 +90,22 @@ export class Room implements Stage {
   status(seat: number): string {
     const who = this.seats[seat]
     if (!who) return ''
-    const place = this.over ? (this.view?.places[seat] ?? 0) : null
-    return statusOf(who, { waiting: this.latest?.status === 'open', place, turn: this.asked.includes(seat), own: seat === this.you })
+    const place = this.over && !this.closed ? (this.view?.places[seat] ?? 0) : null
+    return statusOf(who, { waiting: this.latest?.status === 'open', place, turn: this.asked.includes(seat), own: seat === this.you, gone: this.away.gone(seat) })
+  }
+
+  /** Whoever plays there is not here, while the game goes on. */
+  absent(seat: number): boolean {
+    const who = this.seats[seat]
+    return !this.over && who?.kind === 'person' && this.away.of(seat) !== undefined
+  }
+
+  /** Somebody is away on their turn for longer than the table is patient: everybody is asked what to do. */
+  readonly missing = $derived<Absence | null>(this.over ? null : this.away.about(this.asked, (seat) => this.seats[seat]?.kind))
+
+  /** What is to become of the seat of somebody who is away. */
+  choose(seat: number, choice: 'bot' | 'offer' | 'wait'): void {
+    this.#wire.send({ type: 'away', seat, choice, level: LENT })
   }
 
   // What comes
@@ -97,7 +116,8 @@ export class Room implements Stage {
       case 'state':
         return this.#state(message)
       case 'seats':
-        return void Object.assign(this, { seats: message.seats, watching: message.watching })
+        Object.assign(this, { seats: message.seats, watching: message.watching })
+        return this.away.heard(message.absences)
       case 'said':
         return this.talk.heard(message.lines)
       case 'pointed':
@@ -122,6 +142,7 @@ export class Room implements Stage {
     const anew = this.latest === null || state.since !== this.latest?.version
     this.latest = stamped(state)
     Object.assign(this, { seats: state.seats, watching: state.watching })
+    this.away.heard(state.absences)
     this.talk.heard(state.chat)
     if (this.sent && state.version > this.sent.version) this.sent = null
     else if (this.sent) this.#resend()
@@ -295,6 +316,7 @@ export class Room implements Stage {
     clearTimeout(this.#guard)
     clearTimeout(this.#hush)
     this.hints.close()
+    this.away.end()
     this.#wire.end()
   }
 }

@@ -25,6 +25,7 @@ export class Wire {
     private readonly hello: () => Hello,
     private readonly heard: (message: Outgoing) => void,
     private readonly changed: (connection: Connection, bye: Bye | null) => void,
+    private readonly time: (now: number) => void,
   ) {
     addEventListener('online', this.#now)
     addEventListener('offline', this.#cut)
@@ -54,6 +55,7 @@ export class Wire {
     this.#socket = socket
     socket.onopen = () => {
       socket.send(JSON.stringify(this.hello()))
+      socket.send('{"type":"ping"}') // its answer tells the time
       this.#heard = Date.now()
       clearInterval(this.#pings)
       this.#pings = window.setInterval(() => this.#alive(socket), PING)
@@ -62,7 +64,8 @@ export class Wire {
       this.#heard = Date.now()
       const message = JSON.parse(event.data) as Outgoing
       if (message.type === 'bye') this.#bye = message
-      else if (message.type !== 'pong') {
+      else if (message.type === 'pong') this.time(message.now)
+      else {
         this.#tries = 0
         this.changed('open', null)
         this.heard(message)

@@ -33,6 +33,8 @@ export interface Stage {
   skip(): void
   /** Takes the last answer back at once, where that is free. */
   readonly takeBack?: (() => void) | null
+  /** Whether whoever plays there is away while the game goes on. */
+  absent?(seat: number): boolean
   /** What stands under a seat's name. */
   status(seat: number): string
 }

@@ -1,5 +1,6 @@
 /** What stands under a seat's name. */
 import type { SeatOut } from '../generated/wire'
+import { remaining } from './pace'
 import { tongue } from './words.svelte'
 
 export interface Standing {
@@ -9,15 +10,22 @@ export interface Standing {
   place: number | null
   turn: boolean
   own: boolean
+  /** Milliseconds since whoever plays there went. */
+  gone?: number | null
 }
 
-export function statusOf(who: SeatOut, { waiting, place, turn, own }: Standing): string {
+const MINUTE = 60_000
+
+export function statusOf(who: SeatOut, { waiting, place, turn, own, gone }: Standing): string {
   if (who.kind === 'open') return tongue.say('seat-free')
   if (waiting) return tongue.say('seat-ready')
   if (place !== null) return tongue.say('seat-place', { place })
+  if (who.kind === 'bot' && who.lent && !turn) return tongue.say('seat-bot-for')
   if (who.kind === 'bot') return tongue.say(turn ? 'seat-bot-thinks' : 'seat-bot')
   if (who.answered) return tongue.say('seat-answered')
   if (own) return tongue.say(turn ? 'seat-yours-turn' : 'seat-yours')
+  if (!who.connected && gone && gone >= MINUTE) return tongue.say('seat-away-for', { time: remaining(gone, tongue.say) })
   if (!who.connected && who.away !== null) return tongue.say('seat-away')
+  if (who.lent) return tongue.say('seat-stand-in', { name: who.stand_in })
   return tongue.say(turn ? 'seat-thinks' : 'seat-here')
 }

@@ -53,6 +53,7 @@ games-tale = Read the tale
 games-hide = Leave out of my list
 games-hide-title = Leave { $title } out of my list
 games-keep = Take everything along or delete it
+games-stood = { $name }: { $what }
 result-won = Won
 result-together = Won together
 result-place = { $place ->
@@ -61,6 +62,7 @@ result-place = { $place ->
    *[other] { $place }th of { $count }
 }
 result-lost = Lost
+result-closed = Given up
 result-over = Finished
 strip-all = See all
 left-days = { $count } days left.

@@ -32,6 +32,7 @@ export const turnOf = (game: MyGame): string =>
 
 /** How it ended for oneself; the laurel goes with a win. */
 export function result(game: MyGame): { won: boolean; words: string } {
+  if (game.closed) return { won: false, words: tongue.say('result-closed') }
   const place = own(game)?.place ?? 0
   const places = game.seats.map((seat) => seat.place ?? 0)
   const count = game.seats.length

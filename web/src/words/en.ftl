@@ -217,7 +217,6 @@ seat-place = { $place ->
 seat-unfold = See all that { $name } owns
 seat-only = Play forced answers for me
 seat-only-help = Where there is just one possible answer, it is given for you, unless that would tell a secret.
-seat-lend = Let a bot play
 seat-lent = A bot plays for you.
 seat-take-back = Take my seat back
 
@@ -244,6 +243,58 @@ ask-moment = One moment…
 ask-over = The game is over
 rule-of-moment = The rule of the moment
 skip-motion = Skip the motion
+
+## Somebody is away
+
+away-turn = It is { $name }’s turn, and { $name } is not here.
+away-keeps = { $name } gets the seat back on returning, whatever you choose.
+away-offers = { $name } offers the seat.
+away-offered = { $name } offers the seat. Show this link to whoever would like to play.
+away-votes = { $names } would let a bot play. { $lacking ->
+    [one] One more vote.
+   *[other] { $lacking } more votes.
+}
+away-bot = Let a bot play
+away-bot-how = a druid, until they are back
+away-voted = you said so
+away-offer = Offer the seat
+away-offer-how = to a friend, by a link
+away-offer-open = to a friend, or to the lobby
+away-wait = Wait on
+away-wait-how = we ask again in { $time }
+away-chose-wait = { $who } chose to wait.
+away-chose-bot = { $who } lets a bot play for { $name }.
+away-link = The link of { $name }’s seat
+away-qr = Code to scan that leads to { $name }’s seat
+seat-away-for = away for { $time }
+seat-bot-for = a bot, until they return
+seat-stand-in = { $name } stands in
+seat-resigned = You left this game; a bot plays in your place.
+stand-in-offered = { $name }’s seat is offered.
+stand-in-how = You would play until { $name } is back.
+stand-in-sit = Sit here
+stand-in-yours = You play for { $name }, until they are back.
+stand-in-watch = Watch
+stood = { $who } played { $count ->
+    [one] one turn
+   *[other] { $count } turns
+}
+stood-you = { $who } played { $count ->
+    [one] one turn
+   *[other] { $count } turns
+} for you. The seat is yours.
+stood-so-far = { $who } played { $count ->
+    [one] one turn
+   *[other] { $count } turns
+} for you.
+stood-both = { $name } and { $bot }
+a-bot-any = A bot
+a-bot-random = A wanderer
+a-bot-greedy = A magpie
+a-bot-sapling = A sapling
+a-bot-pupil = A druid’s pupil
+a-bot-druid = A druid
+a-bot-archdruid = An archdruid
 
 ## Murmurs
 
@@ -308,6 +359,32 @@ table-watching = { $count ->
 line-lost = The line is cut; it will come back by itself. Nothing is lost.
 watching-only = Every seat is taken: you are watching.
 two-tabs = This seat is open in another tab too. Both show the same game.
+
+## Leaving, clearing the table away
+
+leave = Leave the table
+leave-short = Leave
+leave-resign = Leave for good
+leave-resign-how = A bot plays your seat to the end; the others go on. You will not take this seat again.
+leave-resign-alone = Nobody else is at this table: it will be cleared away. The game counts for nobody, and stays readable in your games.
+leave-resign-do = Leave, a bot plays
+leave-clear = Clear the table away
+leave-clear-waiting = The game has not begun. If you clear the table away, its link leads to no seat any more.
+leave-not-host = Whoever laid this table can clear it away.
+leave-stop = Stop the game
+leave-stop-how = If everybody at the table agrees, it is cleared away; nobody has won or lost.
+leave-stop-do = Propose to stop
+leave-stop-said = The others are asked.
+leave-stop-not = Play on after all
+leave-stop-yes = Agreed, we stop
+leave-asked = { $count ->
+    [one] { $names } would like to stop the game.
+   *[other] { $names } would like to stop the game.
+}
+end-closed = The game was given up
+table-cleared = This table has been cleared.
+table-cleared-how = The game did not take place.
+table-like-it = Lay one like it
 
 ## The end
 

@@ -215,7 +215,6 @@ seat-place = { $place ->
 seat-unfold = Voir tout ce que possède { $name }
 seat-only = Jouer pour moi les réponses forcées
 seat-only-help = Quand une seule réponse est possible, elle est donnée pour vous, sauf si cela devait trahir un secret.
-seat-lend = Laisser un bot jouer
 seat-lent = Un bot joue à votre place.
 seat-take-back = Reprendre ma place
 
@@ -242,6 +241,99 @@ ask-moment = Un instant…
 ask-over = La partie est terminée
 rule-of-moment = La règle du moment
 skip-motion = Passer l’animation
+
+## Partir, ranger la table
+
+leave = Quitter la table
+leave-short = Quitter
+leave-resign = Partir pour de bon
+leave-resign-how = Un bot joue votre place jusqu’au bout ; les autres continuent. Vous ne reprendrez plus cette place.
+leave-resign-alone = Personne d’autre n’est à cette table : elle sera rangée. La partie ne compte pour personne et reste lisible dans vos parties.
+leave-resign-do = Partir, un bot joue
+leave-clear = Ranger la table
+leave-clear-waiting = La partie n’a pas commencé. Si vous rangez la table, son lien ne mènera plus à une place.
+leave-not-host = Qui a dressé cette table peut la ranger.
+leave-stop = Arrêter la partie
+leave-stop-how = Si toutes les personnes à table le veulent, la table est rangée ; personne n’a gagné ni perdu.
+leave-stop-do = Proposer d’arrêter
+leave-stop-said = C’est proposé aux autres.
+leave-stop-not = Finalement, jouer encore
+leave-stop-yes = D’accord, on arrête
+leave-asked = { $count ->
+    [one] { $names } voudrait arrêter la partie.
+   *[other] { $names } voudraient arrêter la partie.
+}
+end-closed = La partie est abandonnée
+table-cleared = Cette table est rangée.
+table-cleared-how = La partie n’a pas eu lieu.
+table-like-it = En dresser une pareille
+
+## Quelqu’un n’est pas là
+
+away-turn = C’est à { $name }, et { $name } n’est pas là.
+away-keeps = { $name } retrouvera sa place en revenant, quoi que vous choisissiez.
+away-offers = { $name } offre la place.
+away-offered = { $name } offre la place. Montrez ce lien à qui voudrait jouer.
+away-votes = { $count ->
+    [one] { $names } laisserait jouer un bot. { $lacking ->
+        [one] Encore une voix.
+       *[other] Encore { $lacking } voix.
+    }
+   *[other] { $names } laisseraient jouer un bot. { $lacking ->
+        [one] Encore une voix.
+       *[other] Encore { $lacking } voix.
+    }
+}
+away-bot = Laisser un bot jouer
+away-bot-how = un druide, jusqu’à son retour
+away-voted = c’est dit
+away-offer = Offrir la place
+away-offer-how = à un ami, par un lien
+away-offer-open = à un ami, ou à la clairière
+away-wait = Attendre encore
+away-wait-how = on vous le redemande dans { $time }
+away-chose-wait = { $who } a choisi d’attendre.
+away-chose-bot = { $who } laisse un bot jouer pour { $name }.
+away-link = Le lien de la place { DE($name) }
+away-qr = Code à scanner qui mène à la place { DE($name) }
+seat-away-for = pas là depuis { $time }
+seat-bot-for = un bot, jusqu’au retour
+seat-stand-in = { $name } joue à sa place
+seat-resigned = Vous avez quitté cette partie ; un bot joue à votre place.
+stand-in-offered = La place { DE($name) } est offerte.
+stand-in-how = Vous joueriez jusqu’au retour { DE($name) }.
+stand-in-sit = M’asseoir ici
+stand-in-yours = Vous jouez pour { $name }, jusqu’à son retour.
+stand-in-watch = Regarder
+stood = { $who } { $several ->
+    [yes] ont joué
+   *[no] a joué
+} { $count ->
+    [one] un tour
+   *[other] { $count } tours
+}
+stood-you = { $who } { $several ->
+    [yes] ont joué
+   *[no] a joué
+} { $count ->
+    [one] un tour
+   *[other] { $count } tours
+} pour vous. Votre place est à vous.
+stood-so-far = { $who } { $several ->
+    [yes] ont joué
+   *[no] a joué
+} { $count ->
+    [one] un tour
+   *[other] { $count } tours
+} pour vous.
+stood-both = { $name } et { $bot }
+a-bot-any = Un bot
+a-bot-random = Un promeneur
+a-bot-greedy = Un curieux
+a-bot-sapling = Un arbrisseau
+a-bot-pupil = Un apprenti druide
+a-bot-druid = Un druide
+a-bot-archdruid = Un archidruide
 
 ## Murmures
 

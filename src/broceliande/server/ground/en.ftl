@@ -65,6 +65,17 @@ sorry-still-here = { $seconds ->
     [one] Please wait one more second: perhaps the player will come back.
    *[other] Please wait { $seconds } more seconds: perhaps the player will come back.
 }
+sorry-waited-for = The table waits on. { $seconds ->
+    [one] You will be asked again in a second.
+   *[other] You will be asked again in { $seconds } seconds.
+}
+sorry-chosen-already = Somebody else at the table has just chosen. Here is how it stands now.
+sorry-not-offered = This seat is not offered any more. You may watch.
+sorry-sits-already = You sit at this table already.
+sorry-owner-back = { $name } is back and plays on. Thank you for standing in; you may watch.
+sorry-resigned = You left this table for good: a bot plays on there.
+sorry-not-host = Only whoever laid the table can clear it away before the game begins.
+sorry-table-closed = This table has been cleared.
 sorry-nothing-to-undo = There is nothing you could take back.
 sorry-undo-declined = The others have declined: the answer stands.
 sorry-no-request = Nobody is asking to take anything back.
@@ -83,6 +94,7 @@ sorry-storage = The server cannot write anything down just now, so it plays noth
 sorry-closing = The server is closing and will be back in a moment. Nothing is lost.
 sorry-trouble = Something went wrong on our side. Nothing was changed.
 
+ending-abandoned = The game was given up; nobody won or lost.
 clock-fell = Time is up: a bot plays on for { $name }.
 bot-name = Bot { $number }
 page-title = Brocéliande

@@ -1,4 +1,4 @@
-# Ce que dit le serveur. Une espace insécable précède ? ! : ; et borde les guillemets.
+# Ce que dit le serveur. Une espace insécable précède ? ! : ; et borde les guillemets.
 
 sorry-malformed = Ce message n’a pas été compris. Rien n’a changé.
 sorry-bad-seats = Le jeu ne se joue pas avec ces places.
@@ -65,6 +65,17 @@ sorry-still-here = { $seconds ->
     [one] Attendez encore une seconde : la personne va peut-être revenir.
    *[other] Attendez encore { $seconds } secondes : la personne va peut-être revenir.
 }
+sorry-waited-for = La table attend encore. { $seconds ->
+    [one] On vous le redemandera dans une seconde.
+   *[other] On vous le redemandera dans { $seconds } secondes.
+}
+sorry-chosen-already = Quelqu’un d’autre à la table vient de choisir. Voici où elle en est.
+sorry-not-offered = Cette place n’est plus offerte. Vous pouvez regarder.
+sorry-sits-already = Vous avez déjà une place à cette table.
+sorry-owner-back = { $name } est de retour et reprend sa place. Merci d’avoir joué à sa place ; vous pouvez regarder.
+sorry-resigned = Vous avez quitté cette table pour de bon : un bot y joue.
+sorry-not-host = Avant le début, seul qui a dressé la table peut la ranger.
+sorry-table-closed = Cette table est rangée.
 sorry-nothing-to-undo = Il n’y a rien que vous puissiez reprendre.
 sorry-undo-declined = Les autres ont refusé : la réponse reste.
 sorry-no-request = Personne ne demande à reprendre quoi que ce soit.
@@ -83,6 +94,7 @@ sorry-storage = Le serveur ne peut rien écrire pour l’instant, donc il ne jou
 sorry-closing = Le serveur ferme et revient dans un instant. Rien n’est perdu.
 sorry-trouble = Quelque chose s’est mal passé de notre côté. Rien n’a changé.
 
+ending-abandoned = La partie a été abandonnée ; personne n’a gagné ni perdu.
 clock-fell = Le temps est écoulé : un bot continue à la place { DE($name) }.
 bot-name = Bot { $number }
 page-title = Brocéliande

@@ -57,6 +57,7 @@ class Metrics:
             "broceliande_entered", "Devices that came to know somebody", ["way"], registry=known
         )
         self.deleted = Counter("broceliande_deleted", "People who were deleted", registry=known)
+        self.closed = Counter("broceliande_closed", "Tables cleared away", registry=known)
         self.bus = Gauge(
             "broceliande_bus", "Whether the bus carries what this server tells", registry=known
         )

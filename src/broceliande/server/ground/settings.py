@@ -32,6 +32,8 @@ class Settings:
     coach_seconds: float = 20.0  # how long the coach looks back upon a game
     coach_iterations: int | None = None  # or how many times each position is played on
 
+    waiting_days: float = 30.0  # a table that never began is cleared away after so many days
+
     lobby_age: float = 1.0  # how old a page of the lobby may be
 
     keep_days: int = 0  # finished games are kept for so long; 0: until they are deleted

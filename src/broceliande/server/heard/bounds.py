@@ -42,6 +42,7 @@ ClockBonus = Annotated[int, Meta(ge=0, le=7 * 86400)]
 ClockCap = Annotated[int, Meta(ge=0, le=60 * 86400)]
 Patience = Annotated[int, Meta(ge=0, le=86400)]
 Link = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]+$", min_length=1, max_length=LINK)]
+OfferLink = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]*$", max_length=LINK)]
 Crest = Annotated[str, Meta(pattern=f"^({'|'.join(CRESTS)})?$", max_length=16)]
 TypedCode = Annotated[str, Meta(min_length=1, max_length=CODE)]
 

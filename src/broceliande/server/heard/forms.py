@@ -16,6 +16,7 @@ from broceliande.server.heard.bounds import (
     GameName,
     Level,
     Name,
+    OfferLink,
     Options,
     Patience,
     SeatNumber,
@@ -87,12 +88,26 @@ class LeaveForm(Struct, forbid_unknown_fields=True):
 
     bot: bool = False
     level: Level = USUAL
+    for_good: bool = False  # a bot plays on, and nobody waits for one any more
+
+
+class CloseForm(Struct, forbid_unknown_fields=True):
+    """Clear the table away; or, said again with no, rather not."""
+
+    yes: bool = True
 
 
 class BotForm(Struct, forbid_unknown_fields=True):
     """Let a bot play on for somebody who left."""
 
     level: Level = USUAL
+
+
+class StandInForm(Struct, forbid_unknown_fields=True):
+    """Play for somebody who is away, on a seat that is offered."""
+
+    name: Name = ""
+    offer: OfferLink = ""  # the seat's own link; not needed where the table is open to all
 
 
 class SpectatorsForm(Struct, forbid_unknown_fields=True):

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import msgspec
 from msgspec import Struct
 
+from broceliande.bots.levels import USUAL
 from broceliande.server.heard.bounds import (
     AnswerId,
     ChatText,
     Count,
     Lang,
+    Level,
     Path,
     SeatNumber,
     Secrets,
@@ -96,6 +100,15 @@ class Only(Struct, tag="only", forbid_unknown_fields=True):
     on: bool
 
 
+class Away(Struct, tag="away", forbid_unknown_fields=True):
+    """What is to become of the seat of somebody who is away: a bot plays, it is offered, or one
+    waits on."""
+
+    seat: SeatNumber  # theirs
+    choice: Literal["bot", "offer", "wait"]
+    level: Level = USUAL  # of the bot
+
+
 class Speak(Struct, tag="speak", forbid_unknown_fields=True):
     """Go on in another language."""
 
@@ -113,7 +126,20 @@ class Ping(Struct, tag="ping", forbid_unknown_fields=True):
 
 
 Incoming = (
-    Hello | Answer | Undo | Vote | Say | Point | Story | WhyNot | Hint | Only | Speak | Look | Ping
+    Hello
+    | Answer
+    | Undo
+    | Vote
+    | Say
+    | Point
+    | Story
+    | WhyNot
+    | Hint
+    | Only
+    | Away
+    | Speak
+    | Look
+    | Ping
 )
 
 _read: msgspec.json.Decoder[Incoming] = msgspec.json.Decoder(Incoming)

@@ -45,6 +45,9 @@ def serve(
         int, typer.Option(min=0, max=36_500, help="Days to keep finished games; 0: for ever.")
     ] = 0,
     editions: Annotated[bool, typer.Option(help="Whether hosts may bring editions.")] = True,
+    waiting_days: Annotated[
+        float, typer.Option(help="Clear tables away that did not begin for so many days.", min=0.01)
+    ] = 30.0,
     log_level: Annotated[str, typer.Option(help="debug, info, warning or error.")] = "info",
 ) -> None:
     """Serve tables to browsers and programs, until Ctrl+C."""
@@ -54,6 +57,7 @@ def serve(
 
         where = _database(database, data)
         settings = Settings(where, bus, tuple(origin or ()), editions=editions, compiles=True)
+        settings = replace(settings, waiting_days=waiting_days)
         if site:
             settings = replace(settings, site=site.rstrip("/"))
         settings = replace(settings, keep_days=keep_days)

@@ -57,6 +57,8 @@ def _leave_guest(connection: sa.Connection, before: Known, person: str) -> list[
     for owned in (m.seats, m.chat):
         passed = sa.update(owned).where(owned.c.person == before.person)
         connection.execute(passed.values(person=person))
+    stood = sa.update(m.seats).where(seats.stand_in_person == before.person)
+    connection.execute(stood.values(stand_in_person=person))
     connection.execute(sa.delete(m.persons).where(m.persons.c.id == before.person))
     return tables
 

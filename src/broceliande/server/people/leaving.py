@@ -17,7 +17,7 @@ from broceliande.server.people.arriving import look_again
 from broceliande.server.people.sessions import Known
 from broceliande.server.storage import models as m
 from broceliande.server.storage.database import Rows
-from broceliande.server.tables import names, seats
+from broceliande.server.tables import closing, names, seats
 from broceliande.server.tables.house import House
 
 log = structlog.get_logger("broceliande")
@@ -45,6 +45,9 @@ async def delete(house: House, known: Known, typed: str) -> Left:
     house.metrics.deleted.inc()
     log.info("deleted", bots=len(left.bots), freed=left.freed, finished=len(left.finished))
     await look_again(house, {row.table_id for row in owned}, "table")
+    for table_id in left.bots:
+        with suppress(Sorry):
+            await closing.unwanted(house, await house.live(table_id))
     return left
 
 
@@ -80,4 +83,6 @@ def _forgotten(person: str) -> Iterator[sa.Executable]:
     yield sa.update(m.chat).where(theirs).values(name="")
     nobody = {"name": "", "secret": None, "person": None, "only": False}
     yield sa.update(m.seats).where(s.person == person).values(**nobody)
+    stood = {"stand_in": None, "stand_in_name": ""}
+    yield sa.update(m.seats).where(s.stand_in_person == person).values(**stood)
     yield sa.delete(m.persons).where(m.persons.c.id == person)

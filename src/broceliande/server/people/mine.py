@@ -80,8 +80,12 @@ def _after(text: str | None) -> After | None:
 
 
 def _of(person: str, part: str) -> sa.Select[Any]:
-    """Somebody's games, without their columns; hidden ones are not among them."""
-    own = sa.exists().where(s.table_id == t.id, s.person == person, s.hidden.is_(sa.false()))
+    """Somebody's games, without their columns; hidden ones are not among them, nor those that go on
+    and that they left for good."""
+    mine = [s.table_id == t.id, s.person == person, s.hidden.is_(sa.false())]
+    if part == RUNNING:
+        mine.append(s.resigned.is_(sa.false()))
+    own = sa.exists().where(*mine)
     return sa.select(sa.func.count()).select_from(m.tables).where(t.status == STATUS[part], own)
 
 
@@ -161,7 +165,8 @@ def _against(person: str, text: str) -> sa.ColumnElement[bool]:
 
 async def _seated(storage: Storage, person: str, rows: Rows) -> list[Game]:
     games = {row.id: Game(row, person, []) for row in rows}
-    columns = (s.table_id, s.seat, s.name, s.kind, s.person, s.place, s.score, m.persons.c.crest)
+    result = (s.place, s.score, s.stood, s.botted, s.stand_in_name)
+    columns = (s.table_id, s.seat, s.name, s.kind, s.person, *result, m.persons.c.crest)
     joined = m.seats.outerjoin(m.persons, m.persons.c.id == s.person)
     query = sa.select(*columns).select_from(joined).where(s.table_id.in_(list(games)))
     for seat in await storage.rows(query.order_by(s.seat)) if games else ():

@@ -15,6 +15,8 @@ from broceliande.server.ground.times import now_ms
 from broceliande.server.people import passkeys, sessions, tries
 from broceliande.server.people.keeping import Keeping
 from broceliande.server.storage import models as m
+from broceliande.server.tables.absent import opens
+from broceliande.server.tables.closing import tidy
 from broceliande.server.tables.house import House
 from broceliande.server.tables.live import Live
 from broceliande.server.tables.onlookers import Onlooker
@@ -50,6 +52,7 @@ class Watch:
                     self._forgot = time.monotonic()
                     await self.forget()
                     await self.keeping.sweep()
+                    await tidy(self._house, self._house.settings.waiting_days)
 
     async def look(self) -> None:
         """Send those away who may not be here."""
@@ -57,7 +60,7 @@ class Watch:
         for live in list(self._house.tables.values()):
             for guest in list(live.guests):
                 if guest.session in ended or not may_sit(live, guest):
-                    guest.leave(Sorry("signed_out"))
+                    guest.leave(_why(live, guest, guest.session in ended))
 
     async def _ended(self, named: set[str]) -> set[str]:
         if not named:
@@ -83,7 +86,10 @@ class Watch:
 
 def may_sit(live: Live, guest: Onlooker) -> bool:
     """Whether every seat of somebody at a socket still opens to them."""
-    return all(
-        (sitter.person is not None and sitter.person == guest.person) or sitter.secret in guest.keys
-        for sitter in (live.sitters[seat] for seat in guest.seats)
-    )
+    return all(opens(live.sitters[seat], guest.person, guest.keys) for seat in guest.seats)
+
+
+def _why(live: Live, guest: Onlooker, ended: bool) -> Sorry:
+    """The device was ended, or the owner of a seat is back at which they stood in."""
+    names = [live.sitters[seat].name for seat in guest.stands_in]
+    return Sorry("signed_out") if ended or not names else Sorry("owner_back", name=names[0])

@@ -39,7 +39,10 @@ async def listed(
     if watch:
         query = query.where(t.status == m.PLAYING, t.spectators)
     else:
-        query = query.where(t.status == m.OPEN)
+        s = m.seats.c  # of a game that goes on, a seat may be offered whose owner is away
+        offered = sa.exists().where(s.table_id == t.id, s.offer.is_not(None))
+        free = sa.and_(t.status == m.PLAYING, offered)
+        query = query.where(sa.or_(t.status == m.OPEN, free))
     if before is not None:
         query = query.where(sa.tuple_(t.created, t.id) < sa.tuple_(*map(sa.literal, before)))
     rows = await storage.rows(query.order_by(t.created.desc(), t.id.desc()).limit(most))

@@ -1,9 +1,9 @@
 """What is stored: a table's set-up, its seats, and an append-only log of what was done at it.
 
-A log entry is a `start`, an `answer`, an `undo`, or a `seat` that passes between a person and a
-bot. The version of a table is the number of its entries, and the key (table, version) of the log
-settles every race: of two servers that write the same version, one is told that it came too
-late. Nothing in the log is ever changed.
+A log entry is a `start`, an `answer`, an `undo`, a `seat` that passes between a person, a stand-in
+and a bot, or a `close`: the table is cleared away unfinished. The version of a table is the number
+of its entries, and the key (table, version) of the log settles every race: of two servers that
+write the same version, one is told that it came too late. Nothing in the log is ever changed.
 """
 
 from __future__ import annotations
@@ -32,6 +32,9 @@ PERSON, BOT, FREE = "person", "bot", "open"  # who sits on a seat
 # Entries of the log. An undo goes back to so many answers; by `withdraw` a seat takes its own back
 # from among answers that are sealed together.
 START, ANSWER, UNDO, WITHDRAW, SEAT = "start", "answer", "undo", "withdraw", "seat"
+CLOSE = "close"  # the table is cleared away before its game is over: the last entry of its log
+ABANDONED = "abandoned"  # how such a game ended
+WAIT, OFFER, LEND = "wait", "offer", "bot"  # what the others choose while an owner is away
 
 
 def _of_a_table() -> Column[str]:
@@ -40,9 +43,9 @@ def _of_a_table() -> Column[str]:
     )
 
 
-def _of_a_person(nullable: bool = False) -> Column[str]:
+def _of_a_person(nullable: bool = False, name: str = "person") -> Column[str]:
     gone = "SET NULL" if nullable else "CASCADE"
-    return Column("person", String(32), ForeignKey("persons.id", ondelete=gone), nullable=nullable)
+    return Column(name, String(32), ForeignKey("persons.id", ondelete=gone), nullable=nullable)
 
 
 tables = Table(
@@ -91,8 +94,26 @@ seats = Table(
     Column("hidden", Boolean, nullable=False, server_default=false()),  # from their list
     Column("place", SmallInteger, nullable=True),  # once the game is over, and the score
     Column("score", Integer, nullable=True),
+    # Somebody else plays for the owner until they are back: SHA-256 of their secret, and who it is.
+    Column("stand_in", String(64), nullable=True),
+    Column("stand_in_name", String(64), nullable=False, server_default=""),  # stays, for the result
+    _of_a_person(nullable=True, name="stand_in_person"),
+    # While the owner is away: what the others chose, who said so, until when they wait, the link by
+    # which somebody may sit down; and the seats, as bits, for which this one wants a bot.
+    Column("chosen", String(8), nullable=False, server_default=""),
+    Column("chosen_by", SmallInteger, nullable=True),
+    Column("waits", BigInteger, nullable=True),
+    Column("offer", String(32), nullable=True),
+    Column("wants_bot", Integer, nullable=False, server_default="0"),
+    Column("resigned", Boolean, nullable=False, server_default=false()),  # left for good
+    Column("closes", Boolean, nullable=False, server_default=false()),  # would clear the table
+    # Once the game is over: turns that others played for the owner, and those of them by bots.
+    Column("stood", Integer, nullable=False, server_default="0"),
+    Column("botted", Integer, nullable=False, server_default="0"),
     Index("seats_held", "holder"),
     Index("seats_person", "person"),
+    Index("seats_stand_in", "stand_in_person"),
+    Index("seats_offer", "offer"),
 )
 
 log = Table(

@@ -10,7 +10,7 @@ import msgspec
 import sqlalchemy as sa
 
 from broceliande.engine.moves import Told
-from broceliande.server.storage.models import ANSWER, UNDO, WITHDRAW
+from broceliande.server.storage.models import ANSWER, BOT, UNDO, WITHDRAW
 
 
 @dataclass
@@ -63,8 +63,30 @@ class Sitter:
     hidden: bool = False  # from their list of games
     place: int | None = None  # once the game is over
     score: int | None = None
+    stand_in: str | None = field(default=None, repr=False)  # hashed secret of who plays for them
+    stand_in_name: str = ""
+    stand_in_person: str | None = None
+    chosen: str = ""  # by the others, while the owner is away
+    chosen_by: int | None = None
+    waits: int | None = None  # so long they wait on
+    offer: str | None = field(default=None, repr=False)  # the link by which somebody may sit down
+    wants_bot: int = 0  # bits of the seats for which this one wants a bot
+    resigned: bool = False
+    closes: bool = False  # would clear the table
+    stood: int = 0  # once the game is over: turns that others played for the owner
+    botted: int = 0
     alive: bool = True  # whether the server that holds it lives
     crest: str = ""  # of the person whose it is
+
+    @property
+    def owned(self) -> bool:
+        """Whether it is somebody's, by their person or by its secret."""
+        return self.secret is not None or self.person is not None
+
+    @property
+    def lent(self) -> bool:
+        """Whether somebody else plays for the owner."""
+        return self.owned and (self.kind == BOT or self.stand_in is not None)
 
 
 @dataclass(slots=True)

@@ -35,6 +35,15 @@ CHAT = 60  # lines of chat that are kept in memory
 DEAD = 60_000  # a server not heard of for so long holds nobody any more, in milliseconds
 
 
+_s = m.seats.c
+CHOSEN = (  # a number that changes with what is chosen about seats, and voted
+    sa.func.coalesce(_s.waits, 0)
+    + _s.wants_bot
+    + sa.case((_s.offer.is_not(None), 3), else_=0)
+    + sa.case((_s.closes, 5), else_=0)
+)
+
+
 @dataclass
 class Around:
     """Who sits at a table, what they said last and what they vote on."""
@@ -85,6 +94,7 @@ class Marks:
     seated: int
     gone: int  # seats whose owners were seen to go
     names: int  # letters in all of them
+    chosen: int  # what was chosen for those who are away, and voted
     spectators: bool
     rematch: str | None
 
@@ -171,6 +181,7 @@ class Shelf:
             _seats(sa.func.count(sa.case((m.seats.c.kind != m.FREE, 1)))).label("seated"),
             _seats(sa.func.count(m.seats.c.left)).label("gone"),
             _seats(sa.func.sum(sa.func.length(m.seats.c.name))).label("names"),
+            _seats(sa.func.sum(CHOSEN)).label("chosen"),
             m.tables.c.spectators,
             m.tables.c.rematch,
         )

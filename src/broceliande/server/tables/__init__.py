@@ -9,12 +9,15 @@ company.py    what does the house know of those who play on when no person does?
 onlookers.py  what does a table know of those who look at it?
 opening.py    how is a table opened, or opened again for a rematch?
 seats.py      who sits where, with which secret, and who is here?
+absent.py     what becomes of the seat of somebody who is away, and when they are back?
+patience.py   when are the others asked about somebody who is away?
+closing.py    how does somebody leave for good, and when is a table cleared away?
 owners.py     whose is a seat to be?
 names.py      what may people be called?
 refusals.py   why does the server refuse an answer, or anything else asked of a table?
 answers.py    what happens when a seat answers?
 undo.py       how is an answer taken back?
-entries.py    how is what was done written down, and how does the game begin?
+entries.py    how is what was done written down, how does a game begin, or end unfinished?
 clocks.py     how long may a seat think?
 chat.py       how do people talk?
 pointing.py   what is pointed at, and what speaks against it?

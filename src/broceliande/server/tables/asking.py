@@ -10,6 +10,7 @@ from collections.abc import Callable, Mapping
 
 from broceliande.server.ground.sorry import Sorry
 from broceliande.server.storage.bus import Bus
+from broceliande.server.storage.rows import Sitter
 from broceliande.server.storage.shelf import Marks, Shelf
 from broceliande.server.tables.live import Live
 
@@ -64,6 +65,13 @@ def marks_of(live: Live) -> Marks:
         seated=live.setup.seats - live.free,
         gone=sum(sitter.left is not None for sitter in live.sitters),
         names=sum(len(sitter.name) for sitter in live.sitters),
+        chosen=sum(map(_chosen, live.sitters)),
         spectators=live.setup.spectators,
         rematch=live.setup.rematch,
     )
+
+
+def _chosen(sitter: Sitter) -> int:
+    """As the shelf counts it."""
+    offered, closes = sitter.offer is not None, sitter.closes
+    return (sitter.waits or 0) + sitter.wants_bot + 3 * offered + 5 * closes

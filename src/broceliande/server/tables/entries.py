@@ -5,13 +5,14 @@ is told. Whoever looks at a table meanwhile waits (`House.settled`), and the doo
 table that is unsure.
 
 Answers and undos have files of their own; here is what all entries share, and the two that nobody
-answers with: the game begins, and a seat passes between a person and a bot.
+answers with: the game begins, a seat passes between a person, a stand-in and a bot, and a table is
+cleared away.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import cast
+from typing import Any, cast
 
 import msgspec
 import sqlalchemy as sa
@@ -45,7 +46,9 @@ async def write(
         live.clock.owe(answer.seat, answer.earned)
     live.version = record.version
     live.tail.append(record)
-    if live.table.over:
+    if record.kind == m.ANSWER:
+        live.count(record)
+    if live.table.over or record.kind == m.CLOSE:
         also = (*also, *_ended(live, record.at))
     record.earned = live.turn(before, record)
     entry = Entry(_row(live, record), also=[*also, *_deadline(live, record.at)])
@@ -67,15 +70,21 @@ async def write(
 
 
 def _ended(live: Live, now: int) -> Iterator[sa.Executable]:
-    """The game is over: how, and who came where, is written for the lists of those who played."""
+    """The game is over: how, and who came where, is written for the lists of those who played. One
+    that was given up has neither places nor points."""
     table, setup = live.table, live.setup
-    setup.status, setup.ending, setup.touched = m.OVER, table.ending, now
+    setup.status, setup.touched = m.OVER, now
+    setup.ending = table.ending if table.over else m.ABANDONED
     over = sa.update(m.tables).where(m.tables.c.id == live.id)
-    yield over.values(status=m.OVER, ending=table.ending, touched=now)
+    yield over.values(status=m.OVER, ending=setup.ending, touched=now)
     for sitter in live.sitters:
-        sitter.place, sitter.score = table.places[sitter.seat], table.scores[sitter.seat]
-        seat = (m.seats.c.table_id == live.id, m.seats.c.seat == sitter.seat)
-        yield sa.update(m.seats).where(*seat).values(place=sitter.place, score=sitter.score)
+        at = sitter.seat
+        if table.over:
+            sitter.place, sitter.score = table.places[at], table.scores[at]
+        sitter.stood, sitter.botted, _ = live.turns_for(at)
+        values = {name: getattr(sitter, name) for name in ("place", "score", "stood", "botted")}
+        seat = (m.seats.c.table_id == live.id, m.seats.c.seat == at)
+        yield sa.update(m.seats).where(*seat).values(**values, offer=None)
 
 
 def _row(live: Live, record: Record) -> dict[str, object]:
@@ -157,15 +166,42 @@ async def start(house: House, live: Live) -> None:
     await write(house, live, record, (), status.values(status=m.PLAYING))
 
 
-async def switch(house: House, live: Live, seat: int, kind: str, level: str) -> None:
-    """A bot takes a person's seat, or its owner takes it back. The table's lock is held."""
+async def switch(
+    house: House,
+    live: Live,
+    seat: int,
+    kind: str,
+    level: str,
+    *also: sa.Executable,
+    still: sa.ColumnElement[bool] | None = None,
+    **values: Any,
+) -> None:
+    """A bot or a stand-in takes a person's seat, or its owner takes it back; `values` are written
+    with it. Where that holds only as long as something else does (`still`), the seats are read
+    again afterwards. The table's lock is held."""
     sitter = live.sitters[seat]
     left = now_ms() if kind == m.BOT else sitter.left
-    where = (m.seats.c.table_id == live.id, m.seats.c.seat == seat)
-    update = sa.update(m.seats).where(*where).values(kind=kind, level=level, left=left)
-    sitter.kind, sitter.level, sitter.left = kind, level, left
+    values = {"kind": kind, "level": level, "left": left, **values}
+    where = [m.seats.c.table_id == live.id, m.seats.c.seat == seat]
+    update = sa.update(m.seats).where(*where, *([] if still is None else [still]))
+    for name, value in values.items():
+        setattr(sitter, name, value)
     live.clock.refill(seat)
     ply = live.table.ply
     record = Record(live.version + 1, m.SEAT, ply, seat, -1, "", [], now_ms())
-    if not await write(house, live, record, live.asked, update):
+    if not await write(house, live, record, live.asked, *also, update.values(**values)):
+        raise Sorry("stale")
+    if still is not None:
+        await house.loader.refresh(live)
+        house.tell(live, "seats")
+
+
+async def close(house: House, live: Live) -> None:
+    """The table is cleared away before its game is over: nobody is asked any more, no clock runs.
+    The table's lock is held."""
+    before = live.asked
+    live.setup.status = m.OVER
+    ply = live.table.ply
+    record = Record(live.version + 1, m.CLOSE, ply, -1, -1, "", [], now_ms())
+    if not await write(house, live, record, before):
         raise Sorry("stale")

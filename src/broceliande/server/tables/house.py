@@ -27,9 +27,10 @@ from broceliande.server.storage.shelf import DEAD, Shelf
 from broceliande.server.storage.writer import Writer
 from broceliande.server.tables.asking import CHANGED, Asking, marks_of
 from broceliande.server.tables.company import Company
-from broceliande.server.tables.live import Live
+from broceliande.server.tables.live import Live, bereft
 from broceliande.server.tables.loading import Loader
 from broceliande.server.tables.onlookers import Broadcast, Onlooker
+from broceliande.server.tables.patience import Patience
 from broceliande.server.tables.settled import Settled
 
 log = structlog.get_logger("broceliande")
@@ -56,6 +57,7 @@ class House:
         self.metrics = Metrics(lambda: len(self.tables), lambda: len(self.guests))
         self.bus = Bus(settings.bus, self.id, self.metrics)
         self.closing, self.company = False, Company()
+        self._patience = Patience(lambda live: self.notify(live, "seats"))
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._early: dict[str, int] = {}  # versions heard of while a table was read
         self._tasks: set[asyncio.Task[None]] = set()
@@ -192,6 +194,7 @@ class House:
     def _drop(self, live: Live) -> None:
         if live.timer is not None:
             live.timer.cancel()
+        self._patience.stop(live)
         self.tables.pop(live.id, None)
         self.company.forget(live.id)
 
@@ -223,6 +226,7 @@ class House:
         for guest in live.guests:
             if not (now and guest.tell_now(broadcast)):
                 guest.news(what, broadcast)
+        self._patience.wind(live)
 
     def point(self, live: Live, seat: int, thing: str, but: Onlooker) -> None:
         """A seat points at a thing: show it to all the others, at other servers too."""
@@ -285,6 +289,9 @@ class House:
             await asyncio.sleep(self.settings.heartbeat)
             with suppress(Sorry):
                 await self._beat()
+                alive = {*await self.shelf.servers(), self.id}
+                for live in [each for each in self.tables.values() if bereft(each, alive)]:
+                    self.notify(live, "seats")
 
     async def _beat(self) -> None:
         """Write that this server lives, and forget those that do not."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, field
 
 import msgspec
@@ -20,6 +20,7 @@ from broceliande.engine.words import NAMELESS
 from broceliande.server.storage.models import (
     ANSWER,
     BOT,
+    CLOSE,
     FREE,
     OPEN,
     OVER,
@@ -46,6 +47,9 @@ class After:
     owed: list[int] = field(default_factory=list)
     asked: list[int] = field(default_factory=list)  # who owes an answer
     asked_at: list[int] = field(default_factory=list)  # by seat: since when
+    stood: list[int] = field(default_factory=list)  # by seat: turns that others played for it,
+    botted: list[int] = field(default_factory=list)  # those of them that bots did,
+    known: list[int] = field(default_factory=list)  # and how many the owner knew of
 
 
 def called(sitters: Sequence[Sitter]) -> list[str]:
@@ -56,6 +60,14 @@ def called(sitters: Sequence[Sitter]) -> list[str]:
 def elsewhere(sitter: Sitter) -> bool:
     """Whether somebody is connected at a server that lives, as far as storage knows."""
     return sitter.holder is not None and sitter.left is None and sitter.alive
+
+
+def bereft(live: Live, servers: Collection[str]) -> bool:
+    """Whether somebody of a table was at a server that does not live any more; it is noted."""
+    lost = [sitter for sitter in live.sitters if elsewhere(sitter) and sitter.holder not in servers]
+    for sitter in lost:
+        sitter.alive = False
+    return bool(lost)
 
 
 @dataclass(eq=False)
@@ -87,6 +99,10 @@ class Live:
     touched: float = field(default_factory=time.monotonic)
     thinking: dict[int, asyncio.Task[None]] = field(default_factory=dict)  # bots, by seat
     timer: asyncio.TimerHandle | None = None
+    stood: list[int] = field(default_factory=list)  # by seat: turns that others played for it,
+    botted: list[int] = field(default_factory=list)  # those of them that bots did,
+    known: list[int] = field(default_factory=list)  # and how many the owner knew of
+    patience: asyncio.TimerHandle | None = None  # rings when it is over
 
     @property
     def stale(self) -> bool:
@@ -119,8 +135,8 @@ class Live:
 
     @property
     def asked(self) -> tuple[int, ...]:
-        """The seats that owe an answer; nobody does before the game begins."""
-        return self.table.asked if self.started else ()
+        """The seats that owe an answer; nobody does before the game begins, or when it is over."""
+        return self.table.asked if self.started and not self.over else ()
 
     def people_asked(self) -> list[int]:
         """The seats that owe an answer and have a clock."""
@@ -144,13 +160,13 @@ class Live:
         key = self.version, self.since, len(self.tail), last
         if key != self._stood[0]:
             before, stood = self._stood
-            if last is not None and last.kind == ANSWER and before == self._before(last):
+            if last is not None and last.kind == ANSWER and before == self._one_earlier(last):
                 self._stood = key, [*stood, last]
             else:
                 self._stood = key, self._standing()
         return self._stood[1]
 
-    def _before(self, last: Record) -> object:
+    def _one_earlier(self, last: Record) -> object:
         """What was known of the log when its last entry had not come."""
         older = self.tail[-2] if len(self.tail) > 1 else None
         return last.version - 1, self.since, len(self.tail) - 1, older
@@ -189,7 +205,10 @@ class Live:
         clock = self.clock
         asked = (list(self.asked), self.asked_at)
         answered = sorted(self.answered)
-        kept = After(clock.left, clock.since, self.asked_since, answered, clock.owed, *asked)
+        stood = (self.stood, self.botted, self.known)
+        kept = After(
+            clock.left, clock.since, self.asked_since, answered, clock.owed, *asked, *stood
+        )
         return msgspec.json.encode(kept).decode()
 
     def set_after(self, text: str) -> None:
@@ -199,11 +218,15 @@ class Live:
         self.clock.owed = kept.owed or [0] * self.setup.seats
         self.asked_since, self.answered = kept.asked_since, set(kept.answered)
         self.asked_at = kept.asked_at
+        nobody = [0] * self.setup.seats
+        self.stood, self.botted, self.known = (
+            list(turns or nobody) for turns in (kept.stood, kept.botted, kept.known)
+        )
 
     def turn(self, before: Sequence[int], record: Record) -> int:
         """Somebody answered, or answers were taken back: who is asked since when? What the answer
         brought to the clock of whoever gave it."""
-        answered = -1 if record.kind == SEAT else record.seat
+        answered = -1 if record.kind in {SEAT, CLOSE} else record.seat
         asked = self.asked
         self.asked_at = self.asked_at or [0] * self.setup.seats
         same = [seat for seat in before if seat in asked and seat != answered]
@@ -213,6 +236,31 @@ class Live:
         waits = same or self.table.sealed
         self.answered = {*self.answered, answered} - {-1, *asked} if waits else set()
         return self.clock.turn(self.people_asked(), answered, record.at, record.kind == ANSWER)
+
+    def count(self, record: Record) -> None:
+        """An answer was given, and stands in the log's end: was it for an owner who is away? What
+        they give one after the other is one turn; the owner's own answer ends the telling of it."""
+        seat = record.seat
+        if not self.stood:
+            self.stood, self.botted, self.known = ([0] * self.setup.seats for _ in range(3))
+        if not self.sitters[seat].lent:
+            self.known[seat] = self.stood[seat]
+            return
+        last = next((r for r in self._before(record) if r.kind in {ANSWER, SEAT}), None)
+        if last is None or last.kind == SEAT or last.seat != seat:
+            self.stood[seat] += 1
+            self.botted[seat] += self.sitters[seat].kind == BOT
+
+    def _before(self, record: Record) -> Iterator[Record]:
+        earlier = (each for each in reversed(self.tail) if each is not record)
+        return (each for each in earlier if each.kind != SEAT or each.seat == record.seat)
+
+    def turns_for(self, seat: int) -> tuple[int, int, int]:
+        """Turns that others played for a seat's owner: all, those of bots, those since the owner
+        last answered."""
+        if not self.stood:
+            return 0, 0, 0
+        return self.stood[seat], self.botted[seat], self.stood[seat] - self.known[seat]
 
     def rename(self) -> None:
         """Give the engine's table the names that people gave themselves."""

@@ -60,6 +60,7 @@ class Loader:
         for name in (
             *("setup", "table", "sitters", "version", "clock", "tail", "dealt"),
             *("asked_since", "asked_at", "answered", "kept", "since", "stands", "chat", "votes"),
+            *("stood", "botted", "known"),
         ):
             setattr(live, name, getattr(fresh, name))
         live.unsure = False
@@ -87,8 +88,10 @@ def _laid(stored: Stored, game: Game) -> Live:
         since=stored.since,
         stands=stored.stands,
     )
-    if live.table.over:  # perhaps since the row of the table was read
+    closed = bool(stored.records) and stored.records[-1].kind == m.CLOSE
+    if live.table.over or closed:  # perhaps since the row of the table was read
         setup.status = m.OVER
+        setup.ending = m.ABANDONED if closed else setup.ending
     elif live.version and setup.status == m.OPEN:
         setup.status = m.PLAYING
     if stored.after:

@@ -35,6 +35,7 @@ class Onlooker(Protocol):
     address: str  # where they speak from, as limits count it
     person: str  # who they are, if their device knows it, and which of their devices it is
     session: str
+    stands_in: tuple[int, ...]  # those of the seats at which they play for somebody
     keys: tuple[str, ...]  # what is kept of the secrets that they came with
 
     def news(self, what: str, broadcast: Broadcast | None) -> None:

@@ -24,6 +24,21 @@ from broceliande.server.tables.live import Live
 from broceliande.server.tables.owners import Owner
 from broceliande.server.tables.seats import hashed, new_secret
 
+ALONE = {  # nobody stands in, nothing is chosen, nobody left for good
+    "stand_in": None,
+    "stand_in_name": "",
+    "stand_in_person": None,
+    "chosen": "",
+    "chosen_by": None,
+    "waits": None,
+    "offer": None,
+    "wants_bot": 0,
+    "resigned": False,
+    "closes": False,
+    "stood": 0,
+    "botted": 0,
+}
+
 
 async def open_one(
     house: House, form: TableForm, lang: str, owner: Owner | None = None
@@ -72,8 +87,10 @@ async def again(house: House, live: Live) -> Live:
 
 def _back(sitter: Sitter) -> dict[str, object]:
     """Whoever owns a seat is back on it."""
-    owned = sitter.secret is not None or sitter.person is not None
-    fresh = {"hidden": False, "place": None, "score": None}
+    owned = sitter.owned and not sitter.resigned
+    fresh: dict[str, object] = {**ALONE, "hidden": False, "place": None, "score": None}
+    if not owned:
+        fresh |= {"secret": None, "person": None}
     kind = m.PERSON if owned else sitter.kind
     return {"kind": kind, "holder": None, "left": now_ms() if owned else None, **fresh}
 

@@ -71,9 +71,20 @@ def check_away(live: Live, seat: int) -> None:
         raise Sorry("not_a_person")
     if live.here(seat):
         raise Sorry("still_here", seconds=0)
-    waited = (now_ms() - (sitter.left or 0)) / 1000
+    now = now_ms()
+    waited = (now - (sitter.left or 0)) / 1000
     if waited < live.setup.patience:
         raise Sorry("still_here", seconds=max(1, round(live.setup.patience - waited)))
+    if sitter.waits is not None and sitter.waits > now:
+        raise Sorry("waited_for", seconds=max(1, round((sitter.waits - now) / 1000)))
+
+
+def check_others(live: Live, mine: Collection[int], seat: int) -> None:
+    """The seat is there, and whoever speaks of it has another one."""
+    if not 0 <= seat < live.setup.seats:
+        raise Sorry("not_found")
+    if not mine or seat in mine:
+        raise Sorry("not_your_seat" if not mine else "still_here", seconds=0)
 
 
 def check_level(level: str) -> None:

@@ -18,7 +18,7 @@ import sqlalchemy as sa
 from broceliande.server.ground.sorry import Sorry
 from broceliande.server.ground.times import now_ms
 from broceliande.server.storage import models as m
-from broceliande.server.tables import entries, names, refusals
+from broceliande.server.tables import entries, names
 from broceliande.server.tables.house import House
 from broceliande.server.tables.live import Live
 from broceliande.server.tables.owners import Owner
@@ -36,8 +36,8 @@ def hashed(secret: str) -> str:
 
 def held(live: Live, given: Iterable[str], person: str = "") -> tuple[int, ...]:
     """The seats that these secrets open, every one of which must open one, and those of a
-    person."""
-    found = {sitter.seat for sitter in live.sitters if person and sitter.person == person}
+    person; also those at which they stand in for somebody."""
+    found = {s.seat for s in live.sitters if person and person in (s.person, s.stand_in_person)}
     for secret in given:
         seats = _opened(live, hashed(secret))
         if not seats:
@@ -46,9 +46,22 @@ def held(live: Live, given: Iterable[str], person: str = "") -> tuple[int, ...]:
     return tuple(sorted(found))
 
 
+def own(live: Live, keys: Iterable[str], person: str = "") -> tuple[int, ...]:
+    """The seats whose owner somebody is, by hashed secrets or as a person; nobody is who only
+    stands in."""
+    digests = set(keys)
+    mine = (s for s in live.sitters if (person and s.person == person) or s.secret in digests)
+    return tuple(s.seat for s in mine)
+
+
 def _opened(live: Live, digest: str) -> set[int]:
     """Compares with every seat, whatever it finds: how long it takes tells nothing."""
-    same = [hmac.compare_digest(sitter.secret or "-" * 64, digest) for sitter in live.sitters]
+    none = "-" * 64
+    same = [
+        hmac.compare_digest(sitter.secret or none, digest)
+        | hmac.compare_digest(sitter.stand_in or none, digest)
+        for sitter in live.sitters
+    ]
     return {seat for seat, equal in enumerate(same) if equal}
 
 
@@ -66,6 +79,8 @@ async def join(
 ) -> tuple[int, str]:
     """Sit down on a free seat; its number and its secret."""
     async with house.settled(live):
+        if live.over and not live.table.over:
+            raise Sorry("table_closed")
         free = [s.seat for s in live.sitters if s.kind == m.FREE]
         if not free:
             raise Sorry("table_full")
@@ -143,23 +158,6 @@ async def leave(house: House, live: Live, seat: int, bot: bool, level: str) -> N
     for guest in [g for g in live.guests if seat in g.seats]:
         guest.cut()
     house.tell(live, "seats")
-
-
-async def give(house: House, live: Live, seat: int, level: str) -> None:
-    """The others let a bot play on for somebody who has been away for long enough."""
-    async with house.settled(live):
-        refusals.check_away(live, seat)
-        await entries.switch(house, live, seat, m.BOT, level)
-
-
-async def take_back(house: House, live: Live, seat: int) -> None:
-    """The owner comes back and the bot gets up."""
-    async with house.settled(live):
-        if live.over:
-            raise Sorry("already_over")
-        if live.sitters[seat].kind != m.BOT:
-            return
-        await entries.switch(house, live, seat, m.PERSON, live.sitters[seat].level)
 
 
 # Who is here

@@ -72,8 +72,9 @@ class Belongings:
     async def _games(self, person: str) -> Rows:
         t, s = m.tables.c, m.seats.c
         columns = (t.id, t.game, t.status, t.created, t.touched, t.ending)
-        about = (s.seat, s.name, s.kind, s.place, s.score, s.hidden)
-        query = sa.select(*columns, *about).join(m.seats, s.table_id == t.id)
+        about = (s.seat, s.name, s.kind, s.place, s.score, s.hidden, s.resigned)
+        stood = (s.stood, s.botted, s.stand_in_name)
+        query = sa.select(*columns, *about, *stood).join(m.seats, s.table_id == t.id)
         mine = query.where(s.person == person).order_by(t.created, t.id, s.seat)
         return await self._house.storage.rows(mine)
 

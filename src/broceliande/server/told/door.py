@@ -15,10 +15,13 @@ from broceliande.engine.moves import Refusal
 from broceliande.engine.table import Table
 from broceliande.engine.words import NAMELESS, seat_name, title_of, words_of
 from broceliande.server.ground.sorry import Sorry
+from broceliande.server.ground.texts import say
 from broceliande.server.ground.times import now_ms
 from broceliande.server.heard.frames import Hint
-from broceliande.server.storage.models import FREE, PERSON
+from broceliande.server.storage.models import ABANDONED, BOT, FREE, LEND, PERSON
 from broceliande.server.storage.rows import Sitter
+from broceliande.server.tables import patience
+from broceliande.server.tables.absent import present
 from broceliande.server.tables.answers import Done
 from broceliande.server.tables.clocks import NONE
 from broceliande.server.tables.live import Live, elsewhere
@@ -62,6 +65,7 @@ def state(
         chat=chat_after(live, chat, lang),
         spectators=setup.spectators,
         watching=watching(live),
+        absences=absences(live, seats),
         commitment=setup.commitment,
         seed=setup.seed.hex() if over else None,
         ending=ending(live, lang) if over else "",
@@ -75,7 +79,7 @@ def state(
 def sitters(live: Live, lang: str) -> list[out.SeatOut]:
     """Who sits at the table, called as their reader would."""
     now, here, answered = now_ms(), live.seated(), live.answered
-    return [
+    told = [
         seat_out(
             sitter,
             name_of(sitter, live.table.names, lang),
@@ -85,6 +89,11 @@ def sitters(live: Live, lang: str) -> list[out.SeatOut]:
         )
         for sitter in live.sitters
     ]
+    for each in told:
+        each.stood, each.botted, each.unseen = live.turns_for(each.seat)
+        if each.unseen and each.botted:  # the bot that played meanwhile
+            each.level = live.sitters[each.seat].level
+    return told
 
 
 def name_of(sitter: Sitter, names: Sequence[str], lang: str) -> str:
@@ -106,7 +115,32 @@ def seat_out(sitter: Sitter, name: str, here: bool, answered: bool, now: int) ->
         away=None if left is None or here else max(0, (now - left) // 1000),
         only=sitter.only and sitter.kind == PERSON,
         crest=sitter.crest if sitter.kind == PERSON else "",
+        stand_in=sitter.stand_in_name,
+        lent=sitter.lent,
+        offered=sitter.offer is not None,
+        resigned=sitter.resigned,
+        closes=sitter.closes,
+        stood=sitter.stood,
+        botted=sitter.botted,
     )
+
+
+def absences(live: Live, seats: chronicle.Seats) -> list[out.Absence]:
+    """Who is away, and what the others chose; the link of a seat that is offered is told to those
+    who sit at the table alone."""
+    now, gone = now_ms(), patience.absent(live)
+    lent = [s.seat for s in live.sitters if s.kind == BOT and s.chosen == LEND and not live.over]
+    told = []
+    for sitter in (live.sitters[seat] for seat in sorted((*gone, *lent))):
+        at = sitter.seat
+        votes = [each.seat for each in live.sitters if each.wants_bot >> at & 1]
+        link = (sitter.offer or "") if seats else ""
+        away = (sitter.left or 0, patience.asks_at(live, at), at in gone)
+        asks = away[2] and patience.asks(live, at, now)
+        needed = len(present(live, at)) // 2 + 1
+        chosen = (sitter.chosen, sitter.chosen_by)
+        told.append(out.Absence(at, *away[:2], asks, votes, needed, *chosen, link))
+    return told
 
 
 def watching(live: Live) -> int:
@@ -146,7 +180,9 @@ def chat_after(live: Live, last: int, lang: str) -> list[out.ChatLine]:
 
 def ending(live: Live, lang: str) -> str:
     """How the game ended, in words."""
-    code = live.table.ending or ""
+    code = live.table.ending or live.setup.ending or ""
+    if code == ABANDONED:
+        return say(lang, "ending-abandoned")
     words, key = words_of(live.game, lang), "ending-" + code.replace("_", "-")
     return words.say(key) if words.has(key) else code
 
@@ -154,10 +190,10 @@ def ending(live: Live, lang: str) -> str:
 # News
 
 
-def seats_changed(live: Live, lang: str) -> out.SeatsChanged:
+def seats_changed(live: Live, seats: chronicle.Seats, lang: str) -> out.SeatsChanged:
     """Who sits and who watches now."""
     live.check_settled()
-    return out.SeatsChanged(sitters(live, lang), watching(live))
+    return out.SeatsChanged(sitters(live, lang), watching(live), absences(live, seats))
 
 
 def said(live: Live, after: int, lang: str) -> out.Said:
@@ -238,4 +274,5 @@ def table_out(live: Live, lang: str) -> TableOut:
         seats=sitters(live, lang),
         rematch=setup.rematch,
         created=setup.created,
+        closed=setup.ending == ABANDONED,
     )

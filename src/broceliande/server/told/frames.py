@@ -61,6 +61,29 @@ class SeatOut(Struct):
     away: int | None  # seconds since its owner left
     only: bool  # the house gives its answer where there is only one
     crest: str  # of the person who sits there, if they chose one
+    stand_in: str = ""  # who plays, or last played, for its owner; not a bot
+    lent: bool = False  # a bot or a stand-in plays for its owner now
+    offered: bool = False  # somebody may sit down for the owner, who is away
+    resigned: bool = False  # its owner left for good
+    closes: bool = False  # its owner would clear the table away
+    stood: int = 0  # turns that others played for its owner,
+    botted: int = 0  # those of them that bots did,
+    unseen: int = 0  # and those since the owner last answered
+
+
+class Absence(Struct):
+    """Somebody is away while the game goes on. Moments are the server's, in milliseconds since
+    1970: a pong tells its time."""
+
+    seat: int
+    left: int  # when they went; 0 if nobody saw it
+    asks_at: int  # from then on, on their turn, the others are asked what to do
+    asks: bool  # they are asked now
+    votes: list[int]  # seats that want a bot; more than half of those present decide
+    needed: int
+    chosen: str  # wait, offer or bot
+    chosen_by: int | None
+    offer: str  # the seat's own link for whoever stands in; told to those who have a seat
 
 
 class Clocks(Struct):
@@ -107,6 +130,7 @@ class State(Struct, tag="state"):
     chat: list[ChatLine]
     spectators: bool
     watching: int
+    absences: list[Absence]
     commitment: str
     seed: str | None  # once the game is over
     ending: str
@@ -114,10 +138,11 @@ class State(Struct, tag="state"):
 
 
 class SeatsChanged(Struct, tag="seats"):
-    """Somebody came, went or changed their name."""
+    """Somebody came, went, changed their name, or has been away for as long as patience lasts."""
 
     seats: list[SeatOut]
     watching: int
+    absences: list[Absence]
 
 
 class Said(Struct, tag="said"):
@@ -186,7 +211,9 @@ class Advised(Struct, tag="advised"):
 
 
 class Pong(Struct, tag="pong"):
-    """Somebody is."""
+    """Somebody is; and the server's time in milliseconds, for moments that are told."""
+
+    now: int
 
 
 class Bye(Struct, tag="bye"):
@@ -219,6 +246,3 @@ write = _write.encode  # anything
 def written(message: Outgoing) -> bytes:
     """The message as a frame."""
     return _write.encode(message)
-
-
-PONG = Pong()

@@ -43,6 +43,7 @@ class Guest:
         self.seats = seats
         self.address = self.person = self.session = self.device = ""
         self.keys: tuple[str, ...] = ()
+        self.stands_in: tuple[int, ...] = ()
         self.played: dict[int, int] = {}  # by seat, the version that their last answer made
         self.hot = False  # several people share the device, and hide something from each other
         self.looks: int | None = None  # the seat whose owner has it; nobody, while it is covered
@@ -189,7 +190,7 @@ class Guest:
             return [self.now()]
         made: list[Outgoing] = []
         if "seats" in due:
-            made.append(door.seats_changed(self.live, self.lang))
+            made.append(door.seats_changed(self.live, self.seats, self.lang))
         if "chat" in due:
             made.append(door.said(self.live, self.chat, self.lang))
             self.chat = max([self.chat, *(line.id for line in self.live.chat)])

@@ -11,11 +11,12 @@ import msgspec
 from broceliande.engine.game import Game as Rules
 from broceliande.engine.words import LANGUAGES, NAMELESS, seat_name, title_of, words_of
 from broceliande.server.ground.sorry import Sorry
+from broceliande.server.ground.texts import say
 from broceliande.server.ground.times import now_ms
 from broceliande.server.people import mine
 from broceliande.server.people.mine import RUNNING, Game, Wanted
 from broceliande.server.storage.database import Storage
-from broceliande.server.storage.models import FREE
+from broceliande.server.storage.models import ABANDONED, FREE
 from broceliande.server.told.people import MyGame, MyGames, MySeat
 
 PAGE = 40  # games on a page
@@ -118,6 +119,7 @@ class Shelf:
             ending=_ending(rules, row.ending, lang),
             replays=rules is not None and rules.version == row.rules,
             rematch=row.rematch,
+            closed=row.ending == ABANDONED,
         )
 
 
@@ -125,11 +127,14 @@ def _seat(row: Any, game: Game, lang: str) -> MySeat:
     yours = row.person == game.person
     called = [seat.name or NAMELESS for seat in game.seats]
     name = row.name if row.kind == FREE else seat_name(lang, row.seat, called)
-    return MySeat(row.seat, name, row.kind, yours, row.crest or "", row.place, row.score)
+    result = (row.place, row.score, row.stood, row.botted, row.stand_in_name)
+    return MySeat(row.seat, name, row.kind, yours, row.crest or "", *result)
 
 
 def _ending(rules: Rules | None, code: str | None, lang: str) -> str:
     """How a game ended, in words."""
+    if code == ABANDONED:
+        return say(lang, "ending-abandoned")
     if rules is None or not code:
         return code or ""
     words, key = words_of(rules, lang), "ending-" + code.replace("_", "-")

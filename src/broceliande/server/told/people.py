@@ -133,6 +133,9 @@ class MySeat(Struct):
     crest: str = ""  # of the person who has it, if they chose one
     place: int | None = None  # of a finished game
     score: int | None = None
+    stood: int = 0  # of a finished game: turns that others played for them, and bots of those
+    botted: int = 0
+    stand_in: str = ""  # who did, if not bots alone
 
 
 class MyGame(Struct):
@@ -154,6 +157,7 @@ class MyGame(Struct):
     ending: str  # in words
     replays: bool  # today's rules can play it again
     rematch: str | None
+    closed: bool = False  # it was given up: nobody won or lost
 
 
 class MyGames(Struct):

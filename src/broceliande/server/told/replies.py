@@ -149,6 +149,7 @@ class TableOut(Struct):
     seats: list[SeatOut]
     rematch: str | None
     created: int
+    closed: bool = False  # it was cleared away before its game was over, or began
 
 
 class TablesOut(Struct):

@@ -8,13 +8,15 @@ from typing import Any
 
 from broceliande.server.company.hints import Hints
 from broceliande.server.ground.sorry import Sorry
+from broceliande.server.ground.times import now_ms
 from broceliande.server.heard import frames as heard
 from broceliande.server.storage.models import ANSWER, BOT
-from broceliande.server.tables import answers, chat, seats, undo
+from broceliande.server.tables import absent, answers, chat, seats, undo
 from broceliande.server.tables.house import House
 from broceliande.server.tables.pointing import check_thing, pointed_at
+from broceliande.server.tables.refusals import check_level
 from broceliande.server.told import chronicle, door
-from broceliande.server.told.frames import PONG
+from broceliande.server.told.frames import Pong
 from broceliande.server.told.guests import Guest
 
 OLD_STORY = 60  # entries in one answer
@@ -37,8 +39,11 @@ async def act(visit: Visit, message: heard.Incoming) -> None:
 async def _answer(visit: Visit, message: heard.Answer) -> None:
     house, guest, live = visit.house, visit.guest, visit.guest.live
     guest.check(message.seat)
+    if not absent.opens(live.sitters[message.seat], guest.person, guest.keys):
+        raise Sorry("owner_back", name=live.sitters[message.seat].name)
     if live.sitters[message.seat].kind == BOT:
-        await seats.take_back(house, live, message.seat)
+        stands_in = message.seat in guest.stands_in
+        await absent.take_back(house, live, message.seat, stands_in)
         raise Sorry("stale")
     what = (message.seat, message.version, message.move, message.id)
     try:
@@ -125,6 +130,13 @@ async def _only(visit: Visit, message: heard.Only) -> None:
     await seats.give_only(visit.house, guest.live, message.seat, message.on)
 
 
+async def _away(visit: Visit, message: heard.Away) -> None:
+    guest = visit.guest
+    check_level(message.level)
+    what = (message.seat, message.choice, message.level)
+    await absent.choose(visit.house, guest.live, guest.seats, *what)
+
+
 async def _speak(visit: Visit, message: heard.Speak) -> None:
     visit.guest.lang = message.lang
     visit.guest.version = None
@@ -136,7 +148,7 @@ async def _look(visit: Visit, message: heard.Look) -> None:
 
 
 async def _ping(visit: Visit, message: heard.Ping) -> None:
-    visit.guest.send(PONG)
+    visit.guest.send(Pong(now_ms()))
 
 
 async def _hello_again(visit: Visit, message: heard.Hello) -> None:
@@ -153,6 +165,7 @@ _ACTS: dict[type, Callable[[Visit, Any], Awaitable[None]]] = {
     heard.WhyNot: _why_not,
     heard.Hint: _hint,
     heard.Only: _only,
+    heard.Away: _away,
     heard.Speak: _speak,
     heard.Look: _look,
     heard.Ping: _ping,

@@ -109,15 +109,28 @@ class AtTable(Here):
         return await self.house.live(self.id)
 
     async def opened(self, seat: int | None = None) -> Live:
-        """The table, if the request's secret opens a seat of it, or the person has one there; the
-        one named, if one is named."""
-        live, known = await self.live(), await self.known()
+        """The table, if the request's secret opens a seat of it, or the person has one there; one
+        that is named must be their own, not one at which they stand in."""
+        live = await self.live()
+        mine = await self.mine(live)
+        if seat is not None:
+            known = await self.known()
+            own = seats.own(live, self.given(), known.person if known else "")
+            refusals.check_seat({*mine} & {*own}, seat)
+        return live
+
+    def given(self) -> list[str]:
+        """What is kept of the secret that the request bears, if it bears one."""
+        borne = "authorization" in self.request.headers
+        return [seats.hashed(bearer(self.request))] if borne else []
+
+    async def mine(self, live: Live) -> tuple[int, ...]:
+        """The seats that the request's secret opens, and those of the person; there must be one."""
+        known = await self.known()
         mine = seats.held(live, (), known.person) if known else ()
         if not mine or "authorization" in self.request.headers:
             mine += seats.held(live, [bearer(self.request)])
-        if seat is not None:
-            refusals.check_seat(mine, seat)
-        return live
+        return mine
 
     async def check_owner(self, live: Live, seat: int) -> None:
         """A seat that is somebody's is given up by them alone, whoever has its link."""

@@ -17,7 +17,7 @@ from broceliande.engine.moves import Refused
 from broceliande.server.company.hints import Hints
 from broceliande.server.ground.sorry import Sorry
 from broceliande.server.heard import frames as heard
-from broceliande.server.tables import seats
+from broceliande.server.tables import absent, seats
 from broceliande.server.tables.house import House
 from broceliande.server.told import door
 from broceliande.server.told.frames import written
@@ -82,6 +82,8 @@ async def _visit(house: House, socket: Socket, table_id: str) -> None:
     guest.keys = tuple(map(seats.hashed, hello.secrets))
     if known is not None:
         guest.person, guest.session, guest.device = known.person, known.session, known.kind
+    own = seats.own(live, guest.keys, guest.person)
+    guest.stands_in = tuple(seat for seat in held if seat not in own)
     await _stay(house, socket, guest)
 
 
@@ -108,7 +110,8 @@ async def _stay(house: House, socket: Socket, guest: Guest) -> None:
     code = SILENT
     try:
         with suppress(Sorry):  # who is here is not worth a place: a full disk sends nobody away
-            await seats.came(house, live, guest.seats)
+            own = seats.own(live, guest.keys, guest.person)
+            await absent.came(house, live, guest.seats, own)
         await _listen(house, socket, guest)
     except WebSocketDisconnect:
         code = 0
@@ -133,7 +136,7 @@ def _gone(house: House, guest: Guest) -> None:
     house.guests.discard(guest)
     guest.live.touched = time.monotonic()
     if not house.closing:
-        house.spawn(seats.went(house, guest.live, guest.seats))
+        house.spawn(absent.went(house, guest.live, guest.seats))
 
 
 async def _listen(house: House, socket: Socket, guest: Guest) -> None:

@@ -8,8 +8,9 @@ from litestar import Response, get, post, put
 from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, JSONBody, QueryParameter
 
-from broceliande.server.heard.forms import JoinForm, SpectatorsForm, TableForm
-from broceliande.server.tables import opening, seats
+from broceliande.server.ground.sorry import Sorry
+from broceliande.server.heard.forms import CloseForm, JoinForm, SpectatorsForm, TableForm
+from broceliande.server.tables import closing, opening, seats
 from broceliande.server.told.games import edition_out
 from broceliande.server.told.lobby import Lobby, Wanted
 from broceliande.server.told.replies import EditionOut, Joined, Opened, TableOut, TablesOut
@@ -83,4 +84,26 @@ async def let_watch(table: Table, data: JSONBody[SpectatorsForm]) -> TableOut:
     return await table.told(live)
 
 
-HANDLERS = [list_tables, open_table, show_table, read_table_edition, join, rematch, let_watch]
+@post("/tables/{table_id:str}/close", summary="Clear the table away", status_code=200)
+async def close(table: Table, data: JSONBody[CloseForm]) -> TableOut:
+    """Before the game its host does; in a game all who have a seat must agree: each says so, and
+    the answer shows who did, and whether it is over."""
+    live = await table.opened()
+    known = await table.known()
+    mine = seats.own(live, table.given(), known.person if known else "")
+    if not mine:
+        raise Sorry("not_your_seat")
+    await closing.vote(table.house, live, list(mine), data.yes)
+    return await table.told(live)
+
+
+HANDLERS = [
+    list_tables,
+    open_table,
+    show_table,
+    read_table_edition,
+    join,
+    rematch,
+    let_watch,
+    close,
+]

@@ -14,7 +14,8 @@ from litestar import WebSocket
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from broceliande.server.told.frames import PONG, written
+from broceliande.server.ground.times import now_ms
+from broceliande.server.told.frames import Pong, written
 
 NAME = "broceliande.wire"  # among the extensions of a socket's scope
 PING = b'{"type":"ping"}'  # as our pages and programs write it; others are heard as well
@@ -29,9 +30,6 @@ def framed(data: bytes) -> bytes:
     if size < 1 << 16:
         return bytes((TEXT, 126)) + size.to_bytes(2, "big") + data
     return bytes((TEXT, 127)) + size.to_bytes(8, "big") + data
-
-
-_PONG = written(PONG)
 
 
 class Wire(WebSocketsSansIOProtocol):
@@ -56,7 +54,7 @@ class Wire(WebSocketsSansIOProtocol):
         """Answer a ping on the spot, if all is well and nothing that came before it waits."""
         if self.pinged is None or not self.queue.empty() or not self.writable.is_set():
             return False
-        return not self._ends() and self.pinged() and self.put_now(_PONG)
+        return not self._ends() and self.pinged() and self.put_now(written(Pong(now_ms())))
 
     def put_now(self, frame: bytes) -> bool:
         """Send a frame without waiting; False, and nothing sent, if one would have to."""
