@@ -198,6 +198,17 @@ class Live:
         self.answered = {*self.answered, answered} - {-1, *asked} if waits else set()
         return self.clock.turn(self.people_asked(), answered, record.at, record.kind == ANSWER)
 
+    def reseat(self) -> None:
+        """Before the game people change seats: those at a socket hold what opens to them now. To
+        whom nothing opens any more is not for us to say."""
+        for guest in self.guests:
+            opened = tuple(
+                sitter.seat
+                for sitter in self.sitters
+                if (guest.person and sitter.person == guest.person) or sitter.secret in guest.keys
+            )
+            guest.seats = opened or guest.seats
+
     def rename(self) -> None:
         """Give the engine's table the names that people gave themselves."""
         self.table.names = [sitter.name for sitter in self.sitters]

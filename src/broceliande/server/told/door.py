@@ -18,8 +18,10 @@ from broceliande.server.ground.times import now_ms
 from broceliande.server.heard.frames import Hint
 from broceliande.server.storage.models import PERSON
 from broceliande.server.storage.rows import Sitter
+from broceliande.server.tables import rematch
 from broceliande.server.tables.answers import Done
 from broceliande.server.tables.clocks import NONE
+from broceliande.server.tables.gathering import host_of
 from broceliande.server.tables.live import Live, elsewhere
 from broceliande.server.told import chronicle
 from broceliande.server.told import frames as out
@@ -38,7 +40,7 @@ def state(live: Live, seats: chronicle.Seats, lang: str, since: int | None, chat
         version=live.version,
         status=setup.status,
         you=list(seats),
-        sights=[sight(live, seat, lang) for seat in seats or (None,)],
+        sights=[sight(live, seat, lang) for seat in _eyes(live, seats)],
         story=chronicle.lines(live, chronicle.after(live, since), seats, lang),
         since=since,
         seats=sitters(live),
@@ -51,24 +53,41 @@ def state(live: Live, seats: chronicle.Seats, lang: str, since: int | None, chat
         seed=setup.seed.hex() if over else None,
         ending=ending(live, lang) if over else "",
         rematch=setup.rematch,
+        offer=offer(live),
     )
+
+
+def _eyes(live: Live, seats: chronicle.Seats) -> Sequence[int | None]:
+    """Whose sights are told. Whoever may not watch learns who sits there, until the game begins."""
+    return seats or ((None,) if live.setup.spectators or live.started else ())
 
 
 # Parts of it
 
 
+def offer(live: Live) -> out.OfferOut | None:
+    """A rematch that somebody offers."""
+    found = rematch.offer_of(live)
+    return out.OfferOut(**vars(found)) if found else None
+
+
 def sitters(live: Live) -> list[out.SeatOut]:
     """Who sits at the table."""
-    now, here, answered = now_ms(), live.seated(), live.answered
+    here, host = live.seated(), host_of(live.sitters)
     return [
-        seat_out(sitter, sitter.seat in here or elsewhere(sitter), sitter.seat in answered, now)
+        seat_out(
+            sitter,
+            here=sitter.seat in here or elsewhere(sitter),
+            answered=sitter.seat in live.answered,
+            host=sitter.seat == host and not live.started,
+        )
         for sitter in live.sitters
     ]
 
 
-def seat_out(sitter: Sitter, here: bool, answered: bool, now: int) -> out.SeatOut:
+def seat_out(sitter: Sitter, here: bool, answered: bool, host: bool) -> out.SeatOut:
     """Who sits on a seat."""
-    left = sitter.left
+    left, now = sitter.left, now_ms()
     return out.SeatOut(
         seat=sitter.seat,
         name=sitter.name,
@@ -79,6 +98,8 @@ def seat_out(sitter: Sitter, here: bool, answered: bool, now: int) -> out.SeatOu
         owned=sitter.secret is not None,
         away=None if left is None or here else max(0, (now - left) // 1000),
         only=sitter.only and sitter.kind == PERSON,
+        ready=sitter.ready and sitter.kind == PERSON,
+        host=host,
     )
 
 
@@ -205,4 +226,6 @@ def table_out(live: Live, lang: str) -> TableOut:
         seats=sitters(live),
         rematch=setup.rematch,
         created=setup.created,
+        ready=setup.ready,
+        offer=offer(live),
     )

@@ -60,6 +60,8 @@ class SeatOut(Struct):
     owned: bool  # somebody holds its secret
     away: int | None  # seconds since its owner left
     only: bool  # the house gives its answer where there is only one
+    ready: bool  # before the game, where all must be
+    host: bool  # before the game: may let bots in, and free seats
 
 
 class Clocks(Struct):
@@ -89,6 +91,19 @@ class Request(Struct):
     waiting: list[int]
 
 
+class OfferOut(Struct):
+    """A rematch that somebody offers: who agreed, who has yet to answer, who leaves; by seats of
+    the table that is over."""
+
+    seat: int
+    agreed: list[int]
+    waiting: list[int]
+    left: list[int]
+    first: int | None  # who begins; null where the lot says so
+    without: str | None  # what is done without those who leave, once somebody said so
+    ways: list[str]  # what can be done: "fewer" seats, or a "bot"
+
+
 class State(Struct, tag="state"):
     """The table as those at this socket may know it, and what happened since their version."""
 
@@ -109,6 +124,7 @@ class State(Struct, tag="state"):
     seed: str | None  # once the game is over
     ending: str
     rematch: str | None
+    offer: OfferOut | None
 
 
 class SeatsChanged(Struct, tag="seats"):

@@ -17,11 +17,11 @@ import msgspec
 from broceliande.engine.game import Game
 from broceliande.engine.words import title_of
 from broceliande.server.ground.sorry import Sorry
-from broceliande.server.ground.times import now_ms
 from broceliande.server.heard.bounds import TITLE
 from broceliande.server.storage.database import Storage
 from broceliande.server.storage.lobby import Listed, listed
 from broceliande.server.storage.rows import Sitter
+from broceliande.server.tables.gathering import host_of
 from broceliande.server.tables.live import elsewhere
 from broceliande.server.told.door import seat_out
 from broceliande.server.told.frames import SeatOut
@@ -125,14 +125,15 @@ def _out(each: Listed, game: Game, lang: str) -> TableOut:
         status=row.status,
         version=row.version,
         commitment=row.commitment,
-        seats=[_seat(sitter) for sitter in each.sitters],
+        seats=[_seat(sitter, host_of(each.sitters)) for sitter in each.sitters],
         rematch=row.rematch,
         created=row.created,
+        ready=row.ready,
     )
 
 
-def _seat(sitter: Sitter) -> SeatOut:
-    return seat_out(sitter, elsewhere(sitter), answered=False, now=now_ms())
+def _seat(sitter: Sitter, host: int | None) -> SeatOut:
+    return seat_out(sitter, elsewhere(sitter), answered=False, host=sitter.seat == host)
 
 
 def _cursor(last: Listed) -> str:

@@ -6,6 +6,8 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
+from broceliande.server.told.frames import OfferOut
+
 
 class Me(Struct):
     """Who this device knows; all empty, if it knows nobody."""
@@ -154,6 +156,7 @@ class MyGame(Struct):
     ending: str  # in words
     replays: bool  # today's rules can play it again
     rematch: str | None
+    offer: OfferOut | None  # of a rematch
 
 
 class MyGames(Struct):

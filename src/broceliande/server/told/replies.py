@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from broceliande.server.told.frames import Line, SeatOut, Sight
+from broceliande.server.told.frames import Line, OfferOut, SeatOut, Sight
 
 
 class Choice(Struct):
@@ -148,6 +148,9 @@ class TableOut(Struct):
     seats: list[SeatOut]
     rematch: str | None
     created: int
+    ready: bool  # it begins when all who sit there are ready, not as soon as it is full
+    offer: OfferOut | None = None  # of a rematch
+    freed: bool = False  # a seat that whoever asks had here was freed
 
 
 class TablesOut(Struct):

@@ -111,13 +111,18 @@ class AtTable(Here):
     async def opened(self, seat: int | None = None) -> Live:
         """The table, if the request's secret opens a seat of it, or the person has one there; the
         one named, if one is named."""
+        live, _ = await self.holding(seat)
+        return live
+
+    async def holding(self, seat: int | None = None) -> tuple[Live, tuple[int, ...]]:
+        """The same, and the seats that are held."""
         live, known = await self.live(), await self.known()
         mine = seats.held(live, (), known.person) if known else ()
         if not mine or "authorization" in self.request.headers:
             mine += seats.held(live, [bearer(self.request)])
         if seat is not None:
             refusals.check_seat(mine, seat)
-        return live
+        return live, mine
 
     async def check_owner(self, live: Live, seat: int) -> None:
         """A seat that is somebody's is given up by them alone, whoever has its link."""
