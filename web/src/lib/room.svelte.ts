@@ -131,7 +131,7 @@ export class Room implements Stage {
     this.watching = state.watching
     if (first) this.talk.begin(state.chat)
     else this.talk.heard(state.chat)
-    if (this.seat === null && state.you.length) this.seat = state.you[0] ?? null
+    if (this.seat === null || !state.you.includes(this.seat)) this.seat = state.you[0] ?? null
     if (this.sent && state.version > this.sent.version) this.sent = null
     else if (this.sent) this.#resend()
     this.#waiting.push(state)
