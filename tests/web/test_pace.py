@@ -89,8 +89,8 @@ def test_a_game_over_days_from_the_form_to_the_seats(
     assert faults(host) == []
     host.button(lay).click()
     host.page.wait_for_url("**/t/*")
-    host.page.locator(".sheet .pace").wait_for()
-    expect(host.page.locator(".sheet .pace")).to_contain_text(re.compile(_spaced(SEEN[lang])))
+    terms = host.page.locator("aside li").filter(has_text=re.compile(_spaced(SEEN[lang])))
+    terms.first.wait_for()
     table = host.page.url.rsplit("/", 1)[1]
 
     friend = visit("/", size=size, lang=lang)
@@ -100,6 +100,8 @@ def test_a_game_over_days_from_the_form_to_the_seats(
     expect(row.locator(".pace")).to_have_attribute("title", re.compile(_spaced(SEEN[lang])))
     friend.page.goto(f"/t/{table}")
     friend.page.locator("form button.glow").click()
+    for person in (host, friend):
+        person.page.locator("main button.glow:not(form *)").click()
     for person in (host, friend):
         clocks = person.page.locator("[data-clock] time")
         clocks.first.wait_for()

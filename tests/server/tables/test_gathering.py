@@ -150,6 +150,21 @@ def test_a_visitor_hears_who_sits_down(people: People) -> None:
         until(visitor, "name", "Ann", "Bob", "")
 
 
+def test_a_code_leads_to_a_table_that_waits(people: People) -> None:
+    table, (ann,) = people.open(ANN, OPEN, ready=True)
+    path = f"/tables/{table}/code"
+    said = people.post(path, 200, ann)["code"]
+    assert people.post(path, 200, ann)["code"] == said
+    assert people.post(path, 401)["code"] == "wrong_secret"
+    french = people.post(f"{path}?lang=fr", 200, ann)["code"]
+    for typed in (said, french, said.upper().replace(" ", "")):
+        assert people.post("/invitations", 200, json={"code": typed})["table"] == table
+    assert people.post("/invitations", 403, json={"code": "nobody"})["code"] == "wrong_code"
+    people.put(f"/tables/{table}/seats/1/bot", 200, ann, json={})
+    assert people.post("/invitations", 403, json={"code": said})["code"] == "wrong_code"
+    assert people.post(path, 409, ann)["code"] == "has_begun"
+
+
 # Races
 
 

@@ -291,6 +291,7 @@ room-free-seat = Free the seat
 room-free-seat-title = Free the seat of { $name }
 room-bring = Bring somebody
 room-scan = Scan it, or send it:
+room-code = Or say the code:
 room-send = Send
 room-game = This game
 room-pace = { $pace }

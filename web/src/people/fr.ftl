@@ -284,6 +284,7 @@ room-free-seat = Libérer sa place
 room-free-seat-title = Libérer la place { DE($name) }
 room-bring = Faire venir quelqu’un
 room-scan = À scanner, ou à envoyer :
+room-code = Ou à dire :
 room-send = Envoyer
 room-game = Cette partie
 room-pace = { $pace }

@@ -19,6 +19,7 @@ from broceliande.server.heard.bounds import (
     Options,
     Patience,
     SeatNumber,
+    TypedCode,
     check_edition,
     check_free,
 )
@@ -94,6 +95,12 @@ class FillForm(Struct, forbid_unknown_fields=True):
 
     level: Level = USUAL
     name: Name = ""
+
+
+class InviteForm(Struct, forbid_unknown_fields=True):
+    """A table's short code, as it was typed."""
+
+    code: TypedCode
 
 
 class RematchForm(Struct, forbid_unknown_fields=True):

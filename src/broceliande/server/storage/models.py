@@ -77,6 +77,8 @@ tables = Table(
     Column("offered", SmallInteger, nullable=True),
     Column("starter", SmallInteger, nullable=True),
     Column("without", String(8), nullable=True),
+    Column("code", String(16), nullable=True),  # to say instead of the link, while it is open
+    Index("tables_code", "code", unique=True),
     Index("tables_listed", "public", "status", "created"),
     Index("tables_touched", "touched"),
 )

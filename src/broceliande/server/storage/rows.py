@@ -42,6 +42,7 @@ class Setup:
     offered: int | None = None  # the seat that offers a rematch
     starter: int | None = None  # the one that would begin it
     without: str | None = None  # what is done without those who leave
+    code: str | None = None  # that leads here while the table is open
 
     @property
     def given(self) -> dict[str, object]:

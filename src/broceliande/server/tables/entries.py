@@ -156,7 +156,7 @@ async def start(house: House, live: Live) -> None:
     record = Record(1, m.START, 0, -1, -1, "", [], now_ms())
     status = sa.update(m.tables).where(m.tables.c.id == live.id, m.tables.c.status == m.OPEN)
     live.setup.status = m.PLAYING
-    begun = status.values(status=m.PLAYING)
+    begun = status.values(status=m.PLAYING, code=None)
     await write(house, live, record, (), begun, unless=lambda asked: _parted(asked, live.id))
 
 

@@ -252,6 +252,6 @@ def _setup(live: Live, table: Table) -> Setup:
     dealt = {"id": opening.link(), "seed": table.seed, "commitment": table.commitment}
     rules = {"rules": live.game.version, "amendments": list(table.rules.amendments)}
     fresh = {"status": m.OPEN, "created": now, "touched": now, "ending": None, "rematch": None}
-    offer = {"offered": None, "starter": None, "without": None}
+    offer = {"offered": None, "starter": None, "without": None, "code": None}
     agreed = {"seats": table.seats, "options": table.options}
     return Setup(**{**vars(live.setup), **dealt, **rules, **fresh, **offer, **agreed})

@@ -167,6 +167,18 @@ class Opened(Struct):
     secrets: dict[str, str]
 
 
+class CodeOut(Struct):
+    """What leads to a table that waits for people, to be said aloud."""
+
+    code: str
+
+
+class InvitedOut(Struct):
+    """The table that a code leads to."""
+
+    table: str
+
+
 class Joined(Struct):
     """One sits; the secret is told this once."""
 

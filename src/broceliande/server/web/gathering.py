@@ -5,12 +5,14 @@ from __future__ import annotations
 from litestar import delete, post, put
 from litestar.params import JSONBody
 
-from broceliande.server.heard.forms import FillForm, MoveForm, ReadyForm
+from broceliande.server.heard.forms import FillForm, InviteForm, MoveForm, ReadyForm
+from broceliande.server.people import inviting
+from broceliande.server.people.tokens import spoken
 from broceliande.server.tables import gathering
 from broceliande.server.tables.live import Live
 from broceliande.server.tables.refusals import check_level
-from broceliande.server.told.replies import TableOut
-from broceliande.server.web.requests import AtSeat, Place
+from broceliande.server.told.replies import CodeOut, InvitedOut, TableOut
+from broceliande.server.web.requests import AtSeat, Place, Table, Visited
 
 
 @put("/tables/{table_id:str}/seats/{seat:int}/ready", summary="I am ready, or not yet")
@@ -64,4 +66,17 @@ async def _hosted(place: AtSeat) -> Live:
     return live
 
 
-HANDLERS = [ready, move, fill, empty, free]
+@post("/tables/{table_id:str}/code", summary="A code to say", status_code=200)
+async def give_code(table: Table) -> CodeOut:
+    """Instead of the link, for as long as the table waits for people; with the secret of a seat."""
+    live = await table.opened()
+    return CodeOut(spoken(await inviting.code_of(table.house, live), table.lang))
+
+
+@post("/invitations", summary="The table of a code", status_code=200)
+async def find_by_code(here: Visited, data: JSONBody[InviteForm]) -> InvitedOut:
+    """However it was typed, in French or English. Guessing ends after five wrong ones."""
+    return InvitedOut(await inviting.table_of(here.storage, data.code, here.address))
+
+
+HANDLERS = [ready, move, fill, empty, free, give_code, find_by_code]

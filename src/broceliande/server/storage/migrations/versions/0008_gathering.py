@@ -16,6 +16,7 @@ NEW = (
     ("tables", lambda: sa.Column("offered", sa.SmallInteger, nullable=True)),
     ("tables", lambda: sa.Column("starter", sa.SmallInteger, nullable=True)),
     ("tables", lambda: sa.Column("without", sa.String(8), nullable=True)),
+    ("tables", lambda: sa.Column("code", sa.String(16), nullable=True)),
     ("seats", lambda: sa.Column("since", sa.BigInteger, nullable=True)),
     ("seats", lambda: sa.Column("ready", sa.Boolean, nullable=False, server_default=NO)),
     ("seats", lambda: sa.Column("again", sa.Boolean, nullable=True)),
@@ -26,6 +27,7 @@ def upgrade() -> None:
     """Add them."""
     for table, column in NEW:
         op.add_column(table, column())
+    op.create_index("tables_code", "tables", ["code"], unique=True)
     of_a_table = sa.ForeignKey("tables.id", ondelete="CASCADE")
     of_a_person = sa.ForeignKey("persons.id", ondelete="SET NULL")
     op.create_table(
@@ -40,5 +42,6 @@ def upgrade() -> None:
 def downgrade() -> None:
     """Take them away."""
     op.drop_table("freed")
+    op.drop_index("tables_code", "tables")
     for table, column in reversed(NEW):
         op.drop_column(table, column().name)
