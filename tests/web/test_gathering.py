@@ -6,8 +6,6 @@ import re
 from dataclasses import dataclass
 
 import pytest
-from playwright.sync_api import expect
-
 from tests.web.conftest import DESK, PHONE, Visit
 from tests.web.looks import faults, sideways
 from tests.web.visitor import Visitor
@@ -59,6 +57,11 @@ def laid(visit: Visit, lang: str) -> tuple[Visitor, str]:
     return host, host.page.url.replace(host.site, "")
 
 
+def seen(person: Visitor, words: str | re.Pattern[str]) -> None:
+    """Somewhere on the page, as soon as it comes."""
+    person.page.get_by_text(words).first.wait_for()
+
+
 def joined(visit: Visit, link: str, lang: str) -> Visitor:
     """Yvain sits down by the link."""
     words = WORDS[lang]
@@ -103,16 +106,16 @@ def test_two_fill_a_table_are_ready_play_and_play_again(visit: Visit, lang: str)
     visitor = visit(link, size=SIZES[lang], lang=lang)
     visitor.page.get_by_label(words.name).wait_for()
     friend = joined(visit, link, lang)
-    visitor.sees(re.compile("The table is full|La table est complète"))
+    seen(visitor, re.compile("The table is full|La table est complète"))
     assert faults(host) == []
     assert not sideways(host)
     friend.button(words.ready).click()
-    expect(host.page.locator('[data-seat="1"] .ready')).to_be_visible()
+    host.page.locator('[data-seat="1"] .ready').wait_for()
     host.button(words.ready).click()
     play_out(link, host, friend)
     host.button(words.rematch).click()
-    friend.sees(re.compile("Viviane (offers a rematch|propose une revanche)"))
-    friend.sees(re.compile("(begins|you begin|commence|commencez)"))
+    seen(friend, re.compile("Viviane (offers a rematch|propose une revanche)"))
+    seen(friend, re.compile("(begins|you begin|commence|commencez)"))
     assert not sideways(friend)
     friend.button(words.stay).click()
     for person in (host, friend):
@@ -131,10 +134,10 @@ def test_whoever_left_finds_the_offer_and_says_no(visit: Visit, lang: str) -> No
     play_out(link, host, friend)
     friend.page.goto("/")
     host.button(words.rematch).click()
-    friend.sees(re.compile("Viviane (offers a rematch|propose une revanche)"))
+    seen(friend, re.compile("Viviane (offers a rematch|propose une revanche)"))
     friend.page.goto("/games")
     friend.button(words.go).click()
-    host.sees(words.leaves)
+    seen(host, words.leaves)
     host.button(words.bot).click()
     host.page.wait_for_url(lambda url: not url.endswith(link))
     host.page.locator("#question").wait_for()
@@ -149,13 +152,13 @@ def test_seats_are_changed_filled_and_emptied(visit: Visit) -> None:
     host.button("I am ready").wait_for()
     last = host.page.locator('[data-seat="2"]')
     last.get_by_role("button", name="Sit here").click()
-    expect(last).to_contain_text("Viviane")
+    last.get_by_text("Viviane").wait_for()
     first = host.page.locator('[data-seat="0"]')
     first.get_by_role("button", name="Bot").click()
     host.page.locator(".levels button").first.click()
     first.get_by_role("button", name=re.compile("Take")).click()
-    expect(first).to_contain_text("Free seat")
+    first.get_by_text("Free seat").wait_for()
     friend = joined(visit, host.page.url.replace(host.site, ""), "en")
-    friend.sees("host of the table")
+    seen(friend, "host of the table")
     host.button("Leave the table").click()
-    friend.sees("you, host of the table")
+    seen(friend, "you, host of the table")

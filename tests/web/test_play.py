@@ -61,6 +61,7 @@ def test_a_full_table_can_be_watched(visit: Visit) -> None:
     host = visit()
     host.play_now()
     watcher = visit(host.page.url.replace(host.site, ""))
+    watcher.page.locator("[data-moment]").first.wait_for()
     watcher.sees("Every seat is taken")
     watcher.page.locator('[data-thing="hex:0"]').first.click(force=True)
     watcher.sees("You are watching this game")

@@ -25,7 +25,7 @@ async def _doze(_: float) -> None:
     await anyio.sleep(0.001)
 
 
-websocket_test_session.sleep = _doze  # type: ignore[attr-defined]
+websocket_test_session.sleep = _doze  # type: ignore[attr-defined, assignment]
 
 
 class Player:
