@@ -6,6 +6,7 @@ import re
 from dataclasses import dataclass
 
 import pytest
+
 from tests.web.conftest import DESK, PHONE, Visit
 from tests.web.looks import faults, sideways
 from tests.web.visitor import Visitor
