@@ -182,6 +182,8 @@ def two_people(visit: Visit) -> tuple[Visitor, Visitor]:
     friend = visit(link.replace(host.site, ""))
     friend.button("Sit down").click()
     for person in (host, friend):
+        person.button("I am ready").click()
+    for person in (host, friend):
         person.moves.or_(person.page.get_by_text("is thinking")).first.wait_for()
     return (host, friend) if host.moves.count() else (friend, host)
 

@@ -34,12 +34,14 @@ def test_two_browsers_join_by_link(visit: Visit) -> None:
     host = visit("/g/benevolent/new")
     host.page.get_by_label("Your name").fill("Yvain")
     host.button("Lay the table").click()
-    host.sees("One person is missing")
+    host.sees("one person missing")
     link = host.page.get_by_label("The table’s link").input_value()
     expect(host.page.get_by_role("img", name=re.compile("code to scan"))).to_be_visible()
     friend = visit(link.replace(host.site, ""))
     friend.page.get_by_label("Your name").fill("Laudine")
     friend.button("Sit down").click()
+    for person in (host, friend):
+        person.button("I am ready").click()
     for person in (host, friend):
         person.page.locator("#question").wait_for()
         expect(person.page.get_by_role("heading", name="Yvain", exact=True)).to_be_visible()
@@ -59,6 +61,7 @@ def test_a_full_table_can_be_watched(visit: Visit) -> None:
     host = visit()
     host.play_now()
     watcher = visit(host.page.url.replace(host.site, ""))
+    watcher.page.locator("[data-moment]").first.wait_for()
     watcher.sees("Every seat is taken")
     watcher.page.locator('[data-thing="hex:0"]').first.click(force=True)
     watcher.sees("You are watching this game")

@@ -41,6 +41,7 @@ class Option:
     span: tuple[int, int] | None = None  # of a whole number, its least and its most
     usual: object = None  # the choice that is played where the host names none, if it is always one
     lot: bool = False  # left open, it is drawn
+    passes: bool = False  # of who begins: in a rematch that is the next seat
 
 
 class Options(IntEnum):
@@ -69,9 +70,13 @@ class Options(IntEnum):
 
 
 def choice(
-    choices: Callable[[Setting], tuple[object, ...]], usual: object = None, lot: bool = False
+    choices: Callable[[Setting], tuple[object, ...]],
+    usual: object = None,
+    lot: bool = False,
+    passes: bool = False,
 ) -> Option:
-    """One of a list of values, by its place in the list."""
+    """One of a list of values, by its place in the list. What `passes` on from game to game is a
+    seat, and stands in a field of the same name."""
 
     def read(value: object, setting: Setting) -> Sequence[int]:
         offered = choices(setting)
@@ -80,7 +85,7 @@ def choice(
                 return (at,)
         raise ValueError(f"takes one of {', '.join(map(repr, offered))}, not {value!r}")
 
-    return Option("", 1, read, (-1,), choices, usual=usual, lot=lot)
+    return Option("", 1, read, (-1,), choices, usual=usual, lot=lot, passes=passes)
 
 
 def number(low: int, high: int, unset: int) -> Option:

@@ -53,7 +53,7 @@ def test_what_is_heard_while_a_table_is_read_is_read_next(settings: Settings) ->
 class Looks:
     """Somebody who looks, and notes what they are told of."""
 
-    seats, heard, address = (0,), 0.0, ""
+    seats, heard, address, person, keys = (0,), 0.0, "", "", ()
 
     def __init__(self) -> None:
         self.told: list[str] = []

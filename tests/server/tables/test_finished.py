@@ -44,11 +44,12 @@ def test_a_finished_game_is_exported_and_verified(people: People) -> None:
 def test_a_rematch_seats_the_same_people_with_the_same_secrets(people: People) -> None:
     table, (ann, bob) = people.finished()
     with people.sit(table, bob) as b:
-        new = people.post(f"/tables/{table}/rematch", 200, ann)
+        assert people.post(f"/tables/{table}/rematch", 200, ann)["id"] == table
+        new = people.post(f"/tables/{table}/rematch", 200, bob)
         assert new["id"] != table
         assert new["status"] == "playing"
         assert new["commitment"] != b.state["commitment"]
-        assert people.post(f"/tables/{table}/rematch", 200, bob)["id"] == new["id"]
+        assert people.post(f"/tables/{table}/rematch", 200, ann)["id"] == new["id"]
         while b.state["rematch"] != new["id"]:
             b.hear()
     with people.sit(new["id"], bob) as b:

@@ -34,7 +34,7 @@ export const get = <T>(path: string): Promise<T> => ask<T>('GET', path)
 export const post = <T>(path: string, body: unknown, secret?: string): Promise<T> => ask<T>('POST', path, body, secret)
 export const put = <T>(path: string, body: unknown, secret?: string): Promise<T> => ask<T>('PUT', path, body, secret)
 
-export const del = <T>(path: string, body?: unknown): Promise<T> => ask<T>('DELETE', path, body)
+export const del = <T>(path: string, body?: unknown, secret?: string): Promise<T> => ask<T>('DELETE', path, body, secret)
 
 /** Words for whatever went wrong. */
 export function wordsOf(wrong: unknown): string {

@@ -1,5 +1,5 @@
 /** Whom this device knows: a person, whose seats open by the cookie, and how many of their games wait for them. */
-import type { HeldSeat, Me, MyGames, TakenOut } from '../generated/wire'
+import type { HeldSeat, Me, TakenOut } from '../generated/wire'
 import { get, post } from './api'
 import { dropSecret, heldSecrets } from './memory'
 
@@ -66,14 +66,6 @@ class Self {
     }
     const me = await this.look()
     if (me?.known) for (const { table, secret } of theirs) dropSecret(table, secret)
-  }
-
-  /** Whether one sits at a table that has not begun. */
-  async sitsAt(table: string): Promise<boolean> {
-    if (!this.me) await this.look()
-    if (!this.known) return false
-    const found = await get<MyGames>('me/games?part=waiting').catch(() => null)
-    return found?.games.some((game) => game.table === table) ?? false
   }
 }
 

@@ -232,3 +232,116 @@ hot-nobody = Nobody here has anything to decide just now.
 hot-me = I am { $name }
 hot-others = Somebody else
 hot-played = { $name } has played. That hand is put away.
+
+## Once more, and before a game
+
+again-offers = { $name } offers a rematch
+again-offers-you = You offer a rematch
+again-same = { $first ->
+    [lot] The same people, the same table; the lot says who begins.
+    [you] The same people, the same table; you begin.
+   *[seat] The same people, the same table; { $name } begins.
+}
+again-bot = { $first ->
+    [lot] With a bot in the place of { $left }; the lot says who begins.
+    [you] With a bot in the place of { $left }; you begin.
+   *[seat] With a bot in the place of { $left }; { $name } begins.
+}
+again-fewer = { $first ->
+    [lot] Without { $left }; the lot says who begins.
+    [you] Without { $left }; you begin.
+   *[seat] Without { $left }; { $name } begins.
+}
+again-leaves = { $names } { $count ->
+    [one] leaves
+   *[other] leave
+}. { $ways ->
+    [bot] With a bot?
+   *[both] { $seats ->
+    [1] Alone, or with a bot?
+    [2] Two of you, or with a bot?
+    [3] Three of you, or with a bot?
+    [4] Four of you, or with a bot?
+   *[other] { $seats } of you, or with a bot?
+}
+}
+again-leaves-sub = The first answer counts.
+again-few = { $seats ->
+    [1] Alone
+    [2] Two of us
+    [3] Three of us
+    [4] Four of us
+   *[other] { $seats } of us
+}
+again-with-bot = With a bot
+again-stay = I stay
+again-go = Not this time
+again-stayed = You stay; { $names } still { $count ->
+    [one] has
+   *[other] have
+} to answer.
+again-gone = You are not in, this time.
+again-after-all = I stay after all
+again-count = { $count } of { $of }
+again-title = Rematch
+room-missing = { $count ->
+    [0] everybody is here
+    [one] one person missing
+   *[other] { $count } people missing
+}
+room-you-host = you, host of the table
+room-you = you
+room-host = host of the table
+room-ready = ready
+room-here = here
+room-away = { $minutes ->
+    [0] away for a moment
+   *[other] away for { $minutes } min
+}
+room-free = Free seat
+room-sit = Sit here
+room-bot = Bot
+room-bot-level = Which bot?
+room-bot-out = Take out
+room-bot-out-title = Take { $name } out
+room-free-seat = Free the seat
+room-free-seat-title = Free the seat of { $name }
+room-bring = Bring somebody
+room-scan = Scan it, or send it:
+room-code = Or say the code:
+room-send = Send
+room-game = This game
+room-pace = { $pace }
+room-pace-then = then a bot goes on for you
+room-pace-none = Everybody takes the time they need
+room-book = The game of the rulebook
+room-option = { $name }: { $value }
+room-undo = Take a move back if all agree
+room-watch-yes = Anyone with the link may watch, you may talk
+room-watch-no = Nobody watches, you may talk
+room-public = The table stands in the lobby
+room-ready-m = Je suis prêt
+room-ready-f = Je suis prête
+room-go = I am ready
+room-not-yet = Not yet
+room-when = It begins when every seat is taken and everyone is ready.
+room-when-full = It begins as soon as every seat is taken.
+room-waits = You are ready; { $names } not yet.
+room-waits-seats = You are ready; { $count ->
+    [one] a seat is still free.
+   *[other] { $count } seats are still free.
+}
+room-full = The table is full. Watch?
+room-full-closed = The table is full.
+room-watch = Watch
+room-sat = { $name } has just sat down. { $count ->
+    [0] No seat is left.
+    [one] One seat is left.
+   *[other] { $count } seats are left.
+}
+room-freed = Your seat was freed. { $count ->
+    [0] None is left.
+    [one] One is left.
+   *[other] { $count } are left.
+}
+room-seats = Who sits where

@@ -228,3 +228,113 @@ hot-nobody = Personne d’ici n’a rien à décider pour l’instant.
 hot-me = Je suis { $name }
 hot-others = Quelqu’un d’autre
 hot-played = { $name } a joué. Sa main est rangée.
+
+## Encore une fois, et avant une partie
+
+again-offers = { $name } propose une revanche
+again-offers-you = Vous proposez une revanche
+again-same = { $first ->
+    [lot] Les mêmes, à la même table ; le sort dit qui commence.
+    [you] Les mêmes, à la même table ; vous commencez.
+   *[seat] Les mêmes, à la même table ; { $name } commence.
+}
+again-bot = { $first ->
+    [lot] Avec un bot à la place { DE($left) } ; le sort dit qui commence.
+    [you] Avec un bot à la place { DE($left) } ; vous commencez.
+   *[seat] Avec un bot à la place { DE($left) } ; { $name } commence.
+}
+again-fewer = { $first ->
+    [lot] Sans { $left } ; le sort dit qui commence.
+    [you] Sans { $left } ; vous commencez.
+   *[seat] Sans { $left } ; { $name } commence.
+}
+again-leaves = { $names } { $count ->
+    [one] s’en va
+   *[other] s’en vont
+}. { $ways ->
+    [bot] Avec un bot ?
+   *[both] { $seats ->
+    [1] En solitaire, ou avec un bot ?
+    [2] À deux, ou avec un bot ?
+    [3] À trois, ou avec un bot ?
+    [4] À quatre, ou avec un bot ?
+   *[other] À { $seats }, ou avec un bot ?
+}
+}
+again-leaves-sub = La première réponse compte.
+again-few = { $seats ->
+    [1] En solitaire
+    [2] À deux
+    [3] À trois
+    [4] À quatre
+   *[other] À { $seats }
+}
+again-with-bot = Avec un bot
+again-stay = Je reste
+again-go = Pas cette fois
+again-stayed = Vous restez ; on attend { $names }.
+again-gone = Pas cette fois, avez-vous dit.
+again-after-all = Finalement, je reste
+again-count = { $count } sur { $of }
+again-title = Revanche
+room-missing = { $count ->
+    [0] tout le monde est là
+    [one] il manque une personne
+   *[other] il manque { $count } personnes
+}
+room-you-host = vous, hôte de la table
+room-you = vous
+room-host = hôte de la table
+room-ready = on y va
+room-here = à table
+room-away = { $minutes ->
+    [0] absent un instant
+   *[other] absent depuis { $minutes } min
+}
+room-free = Place libre
+room-sit = M’asseoir ici
+room-bot = Bot
+room-bot-level = Quel bot ?
+room-bot-out = Retirer
+room-bot-out-title = Retirer { $name }
+room-free-seat = Libérer sa place
+room-free-seat-title = Libérer la place { DE($name) }
+room-bring = Faire venir quelqu’un
+room-scan = À scanner, ou à envoyer :
+room-code = Ou à dire :
+room-send = Envoyer
+room-game = Cette partie
+room-pace = { $pace }
+room-pace-then = puis un bot continue pour vous
+room-pace-none = Chacun prend le temps qu’il lui faut
+room-book = La partie du livret
+room-option = { $name } : { $value }
+room-undo = Reprendre un coup si tous sont d’accord
+room-watch-yes = Qui a le lien peut regarder, on peut parler
+room-watch-no = Personne ne regarde, on peut parler
+room-public = La table est dans la clairière
+room-ready-m = Je suis prêt
+room-ready-f = Je suis prête
+room-go = On y va
+room-not-yet = Pas encore
+room-when = On commence quand toutes les places sont prises et que chacun est prêt.
+room-when-full = On commence dès que toutes les places sont prises.
+room-waits = C’est bon pour vous ; on attend { $names }.
+room-waits-seats = C’est bon pour vous ; { $count ->
+    [one] il reste une place.
+   *[other] il reste { $count } places.
+}
+room-full = La table est complète. Regarder ?
+room-full-closed = La table est complète.
+room-watch = Regarder
+room-sat = { $name } vient de s’asseoir. { $count ->
+    [0] Il ne reste aucune place.
+    [one] Il reste une place.
+   *[other] Il reste { $count } places.
+}
+room-freed = Votre place a été libérée. { $count ->
+    [0] Il n’en reste aucune.
+    [one] Il en reste une.
+   *[other] Il en reste { $count }.
+}
+room-seats = Qui est assis où

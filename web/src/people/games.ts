@@ -3,7 +3,7 @@ import type { MyGame, MyGames, MySeat } from '../generated/wire'
 import { get } from '../lib/api'
 import { tongue } from '../lib/words.svelte'
 
-export type Part = 'running' | 'waiting' | 'finished'
+export type Part = 'running' | 'waiting' | 'finished' | 'offered'
 
 export function gamesOf(part: Part, search = '', before = ''): Promise<MyGames> {
   const asked = new URLSearchParams({ part, ...(search ? { search } : {}), ...(before ? { before } : {}) })

@@ -176,13 +176,6 @@ time-until-day = until { $when }
 
 ## Waiting
 
-waiting-title = { $count ->
-    [0] Everybody is here
-    [one] One person is missing
-   *[other] { $count } people are missing
-}
-waiting-join = A seat awaits you at this table of { $title }
-waiting-pace = Pace: { $pace }.
 waiting-sit = Sit down
 waiting-watch = Just watch
 waiting-leave = Leave the table

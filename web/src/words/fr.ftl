@@ -176,13 +176,6 @@ time-until-day = jusqu’au { $when }
 
 ## Attendre
 
-waiting-title = { $count ->
-    [0] Tout le monde est là
-    [one] Il manque une personne
-   *[other] Il manque { $count } personnes
-}
-waiting-join = Une place vous attend à cette table { DE($title) }
-waiting-pace = Rythme : { $pace }.
 waiting-sit = S’asseoir
 waiting-watch = Regarder seulement
 waiting-leave = Quitter la table

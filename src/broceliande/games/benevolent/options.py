@@ -45,7 +45,7 @@ def _secrets(value: object, setting: Setting) -> Sequence[int]:
 class Host(Options):
     """What the host may fix."""
 
-    FIRST = choice(seats_of, lot=True)  # BE-005
+    FIRST = choice(seats_of, lot=True, passes=True)  # BE-005
     TURN_LIMIT = number(0, 10_000, unset=0)  # RU-52
     LAYOUT = choice(_layouts, lot=True)  # BE-017
     FACES = given(3, _faces)

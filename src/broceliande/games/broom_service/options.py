@@ -36,7 +36,7 @@ def _side(setting: Setting) -> int:
 class Host(Options):
     """What the host may fix."""
 
-    FIRST = choice(seats_of, lot=True)
+    FIRST = choice(seats_of, lot=True, passes=True)
     SIDE = choice(lambda _: SIDES, usual=SIDES[Side.RECTO])
     STORM_CLOUDS = choice(yes_or_no, usual=False)
     HEAVY_CLOUDS = given(1, _heavy, unset=HEAVY)

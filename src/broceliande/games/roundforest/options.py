@@ -25,7 +25,7 @@ def _corners(value: object, setting: Setting) -> Sequence[int]:
 class Host(Options):
     """What the host may fix."""
 
-    FIRST = choice(seats_of, lot=True)  # RF-023
+    FIRST = choice(seats_of, lot=True, passes=True)  # RF-023
     HARDER = choice(yes_or_no, usual=False)  # RF-018
     BLOCKING = choice(yes_or_no, usual=False)  # RF-171
     TURN_LIMIT = number(1, 1000, unset=0)  # RF-188

@@ -58,7 +58,22 @@ sorry-already-over = The game is over.
 sorry-not-over = The game is not over yet. All will be shown at the end.
 sorry-stale = The table has moved on in the meantime. Here is how it stands now.
 sorry-table-full = Every seat of this table is taken.
-sorry-seat-taken = That seat is taken.
+sorry-seat-taken = { $named ->
+    [no] Somebody
+   *[other] { $name }
+} has just sat down. { $open ->
+    [0] No seat is left.
+    [1] One seat is left.
+   *[other] { $open } seats are left.
+}
+sorry-seat-freed = Your seat was freed. { $open ->
+    [0] None is left.
+    [1] One is left.
+   *[other] { $open } are left.
+}
+sorry-has-begun = The game has begun: who sits where stays as it is.
+sorry-not-host = Only the host of the table can do that.
+sorry-no-offer = Nobody offers a rematch at this table.
 sorry-not-a-person = A bot sits there.
 sorry-still-here = { $seconds ->
     [0] The player of that seat is still here.
@@ -74,7 +89,6 @@ sorry-not-offered = This seat is not offered any more. You may watch.
 sorry-sits-already = You sit at this table already.
 sorry-owner-back = { $name } is back and plays on. Thank you for standing in; you may watch.
 sorry-resigned = You left this table for good: a bot plays on there.
-sorry-not-host = Only whoever laid the table can clear it away before the game begins.
 sorry-table-closed = This table has been cleared.
 sorry-nothing-to-undo = There is nothing you could take back.
 sorry-undo-declined = The others have declined: the answer stands.

@@ -58,7 +58,22 @@ sorry-already-over = La partie est terminée.
 sorry-not-over = La partie n’est pas terminée. Tout sera montré à la fin.
 sorry-stale = La table a avancé entre-temps. Voici où elle en est.
 sorry-table-full = Toutes les places de cette table sont prises.
-sorry-seat-taken = Cette place est prise.
+sorry-seat-taken = { $named ->
+    [no] Quelqu’un
+   *[other] { $name }
+} vient de s’asseoir. { $open ->
+    [0] Il ne reste aucune place.
+    [1] Il reste une place.
+   *[other] Il reste { $open } places.
+}
+sorry-seat-freed = Votre place a été libérée. { $open ->
+    [0] Il n’en reste aucune.
+    [1] Il en reste une.
+   *[other] Il en reste { $open }.
+}
+sorry-has-begun = La partie a commencé : chacun reste où il est.
+sorry-not-host = Seul l’hôte de la table peut le faire.
+sorry-no-offer = Personne ne propose de revanche à cette table.
 sorry-not-a-person = Un bot est assis là.
 sorry-still-here = { $seconds ->
     [0] La personne qui tient cette place est toujours là.
@@ -74,7 +89,6 @@ sorry-not-offered = Cette place n’est plus offerte. Vous pouvez regarder.
 sorry-sits-already = Vous avez déjà une place à cette table.
 sorry-owner-back = { $name } est de retour et reprend sa place. Merci d’avoir joué à sa place ; vous pouvez regarder.
 sorry-resigned = Vous avez quitté cette table pour de bon : un bot y joue.
-sorry-not-host = Avant le début, seul qui a dressé la table peut la ranger.
 sorry-table-closed = Cette table est rangée.
 sorry-nothing-to-undo = Il n’y a rien que vous puissiez reprendre.
 sorry-undo-declined = Les autres ont refusé : la réponse reste.

@@ -20,6 +20,7 @@ from broceliande.server.heard.bounds import (
     Options,
     Patience,
     SeatNumber,
+    TypedCode,
     check_edition,
     check_free,
 )
@@ -63,6 +64,7 @@ class TableForm(Struct, forbid_unknown_fields=True):
     spectators: bool = True
     clock: ClockForm = ClockForm()
     patience: Patience = 60
+    ready: bool = False  # it begins when all who sit there are ready, not as soon as it is full
 
     def __post_init__(self) -> None:
         """What has no shape of its own is within its bounds too."""
@@ -75,6 +77,38 @@ class JoinForm(Struct, forbid_unknown_fields=True):
 
     name: Name = ""
     seat: SeatNumber | None = None
+
+
+class ReadyForm(Struct, forbid_unknown_fields=True):
+    """Whether one is ready."""
+
+    ready: bool = True
+
+
+class MoveForm(Struct, forbid_unknown_fields=True):
+    """Sit on another seat, before the game."""
+
+    to: SeatNumber
+
+
+class FillForm(Struct, forbid_unknown_fields=True):
+    """A bot for a free seat, before the game."""
+
+    level: Level = USUAL
+    name: Name = ""
+
+
+class InviteForm(Struct, forbid_unknown_fields=True):
+    """A table's short code, as it was typed."""
+
+    code: TypedCode
+
+
+class RematchForm(Struct, forbid_unknown_fields=True):
+    """Whether one plays once more; and what is done without those who do not."""
+
+    stay: bool
+    without: Literal["bot", "fewer"] | None = None
 
 
 class NameForm(Struct, forbid_unknown_fields=True):

@@ -8,6 +8,7 @@ arriving.py  what happens when a device comes to know somebody?
 codes.py     how does somebody come back with a rescue code?
 passkeys.py  and with a passkey?
 handover.py  and on a second device?
+inviting.py  which code leads to a table that waits?
 owned.py     how does a seat become somebody's, and how is its link renewed?
 mine.py      which games are somebody's, and which wait for them?
 leaving.py   what happens when somebody is deleted?

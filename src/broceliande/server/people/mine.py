@@ -19,8 +19,12 @@ from broceliande.server.storage.database import Rows, Storage
 from broceliande.server.tables.live import After
 
 RUNNING, WAITING, FINISHED = "running", "waiting", "finished"
-STATUS = {RUNNING: m.PLAYING, WAITING: m.OPEN, FINISHED: m.OVER}
-SHOWN = ("id", "game", "rules", "status", "clock", "created", "touched", "ending", "rematch")
+OFFERED = "offered"  # finished games of which somebody offers a rematch
+STATUS = {RUNNING: m.PLAYING, WAITING: m.OPEN, FINISHED: m.OVER, OFFERED: m.OVER}
+SHOWN = (
+    *("id", "game", "rules", "status", "clock", "created", "touched", "ending", "rematch"),
+    *("offered", "starter", "without"),
+)
 MOST = 500  # running games that are looked through
 t, s = m.tables.c, m.seats.c
 
@@ -83,10 +87,18 @@ def _of(person: str, part: str) -> sa.Select[Any]:
     """Somebody's games, without their columns; hidden ones are not among them, nor those that go on
     and that they left for good."""
     mine = [s.table_id == t.id, s.person == person, s.hidden.is_(sa.false())]
-    if part == RUNNING:
+    if part in {RUNNING, OFFERED}:
         mine.append(s.resigned.is_(sa.false()))
     own = sa.exists().where(*mine)
-    return sa.select(sa.func.count()).select_from(m.tables).where(t.status == STATUS[part], own)
+    query = sa.select(sa.func.count()).select_from(m.tables).where(t.status == STATUS[part], own)
+    return query.where(_offers(person)) if part == OFFERED else query
+
+
+def _offers(person: str) -> sa.ColumnElement[bool]:
+    """Somebody offers a rematch that has not opened, and the person has not declined it."""
+    mine = m.seats.alias().c
+    left = sa.exists().where(mine.table_id == t.id, mine.person == person, mine.again.is_(False))
+    return sa.and_(t.offered.is_not(None), t.rematch.is_(None), ~left)
 
 
 def _last_entry() -> sa.ColumnElement[bool]:
@@ -166,9 +178,14 @@ def _against(person: str, text: str) -> sa.ColumnElement[bool]:
 async def _seated(storage: Storage, person: str, rows: Rows) -> list[Game]:
     games = {row.id: Game(row, person, []) for row in rows}
     result = (s.place, s.score, s.stood, s.botted, s.stand_in_name)
-    columns = (s.table_id, s.seat, s.name, s.kind, s.person, *result, m.persons.c.crest)
+    after = (s.secret, s.again, s.resigned)
+    columns = (s.table_id, s.seat, s.name, s.kind, s.person, *result, *after)
     joined = m.seats.outerjoin(m.persons, m.persons.c.id == s.person)
-    query = sa.select(*columns).select_from(joined).where(s.table_id.in_(list(games)))
+    query = (
+        sa.select(*columns, m.persons.c.crest)
+        .select_from(joined)
+        .where(s.table_id.in_(list(games)))
+    )
     for seat in await storage.rows(query.order_by(s.seat)) if games else ():
         games[seat.table_id].seats.append(seat)
     return list(games.values())
@@ -187,7 +204,18 @@ async def calling(storage: Storage, person: str) -> tuple[int, str | None]:
             since[row.id] = min(
                 since.get(row.id, after.asked_at[row.seat]), after.asked_at[row.seat]
             )
-    return len(since), min(since, key=since.__getitem__, default=None)
+    return len(since) + await _asked_again(storage, person), min(
+        since, key=since.__getitem__, default=None
+    )
+
+
+async def _asked_again(storage: Storage, person: str) -> int:
+    """How many rematches wait for somebody's answer."""
+    asked = m.seats.join(m.tables, t.id == s.table_id)
+    query = sa.select(sa.func.count(sa.distinct(t.id))).select_from(asked)
+    mine = (s.person == person, s.again.is_(None), t.status == m.OVER)
+    found = await storage.row(query.where(*mine, _offers(person)))
+    return int(found[0]) if found else 0
 
 
 async def hide(storage: Storage, person: str, table_id: str) -> bool:

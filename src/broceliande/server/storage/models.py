@@ -73,6 +73,15 @@ tables = Table(
     Column("bonus_ms", BigInteger, nullable=False, server_default="0"),
     Column("cap_ms", BigInteger, nullable=False, server_default="0"),
     Column("ending", String(64), nullable=True),  # how it ended, by name
+    # Whether it begins when all who sit there are ready, and not as soon as it is full.
+    Column("ready", Boolean, nullable=False, server_default=false()),
+    # Once more: the seat that offers it, the one that would begin, and what is done without those
+    # who leave (a bot, or fewer seats).
+    Column("offered", SmallInteger, nullable=True),
+    Column("starter", SmallInteger, nullable=True),
+    Column("without", String(8), nullable=True),
+    Column("code", String(16), nullable=True),  # to say instead of the link, while it is open
+    Index("tables_code", "code", unique=True),
     Index("tables_listed", "public", "status", "created"),
     Index("tables_touched", "touched"),
 )
@@ -110,10 +119,22 @@ seats = Table(
     # Once the game is over: turns that others played for the owner, and those of them by bots.
     Column("stood", Integer, nullable=False, server_default="0"),
     Column("botted", Integer, nullable=False, server_default="0"),
+    Column("since", BigInteger, nullable=True),  # when its owner sat down: the first is the host
+    Column("ready", Boolean, nullable=False, server_default=false()),  # before the game
+    Column("again", Boolean, nullable=True),  # after it: whether they play once more
     Index("seats_held", "holder"),
     Index("seats_person", "person"),
     Index("seats_stand_in", "stand_in_person"),
     Index("seats_offer", "offer"),
+)
+
+freed = Table(  # seats that a host freed before the game, to tell those who had them
+    "freed",
+    metadata,
+    _of_a_table(),
+    Column("secret", String(64), primary_key=True),  # SHA-256 of what opened it
+    _of_a_person(nullable=True),
+    Index("freed_person", "person"),
 )
 
 log = Table(

@@ -10,7 +10,7 @@ import msgspec
 import sqlalchemy as sa
 
 from broceliande.engine.moves import Told
-from broceliande.server.storage.models import ANSWER, BOT, UNDO, WITHDRAW
+from broceliande.server.storage.models import ANSWER, BOT, FREE, PERSON, UNDO, WITHDRAW
 
 
 @dataclass
@@ -38,6 +38,11 @@ class Setup:
     bonus_ms: int = 0
     cap_ms: int = 0
     ending: str | None = None
+    ready: bool = False  # it begins when all who sit there are ready
+    offered: int | None = None  # the seat that offers a rematch
+    starter: int | None = None  # the one that would begin it
+    without: str | None = None  # what is done without those who leave
+    code: str | None = None  # that leads here while the table is open
 
     @property
     def given(self) -> dict[str, object]:
@@ -75,6 +80,9 @@ class Sitter:
     closes: bool = False  # would clear the table
     stood: int = 0  # once the game is over: turns that others played for the owner
     botted: int = 0
+    since: int | None = None  # when its owner sat down
+    ready: bool = False  # before the game
+    again: bool | None = None  # after it: whether they play once more
     alive: bool = True  # whether the server that holds it lives
     crest: str = ""  # of the person whose it is
 
@@ -123,6 +131,17 @@ class Remark:
     name: str
     text: str
     at: int
+
+
+def gathered(sitters: Iterable[Any], ready: bool) -> bool:
+    """Whether a game can begin: every seat is taken and, where they say so, all are ready. Nobody
+    waits for themselves: whoever sits there alone, or with bots, begins at once."""
+    seats = list(sitters)
+    people = [seat for seat in seats if seat.kind == PERSON]
+    if any(seat.kind == FREE for seat in seats):
+        return False
+    alone = len({seat.person or seat.seat for seat in people}) <= 1
+    return alone or not ready or all(seat.ready for seat in people)
 
 
 # The log

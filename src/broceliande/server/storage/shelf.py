@@ -97,6 +97,10 @@ class Marks:
     chosen: int  # what was chosen for those who are away, and voted
     spectators: bool
     rematch: str | None
+    places: int  # where people and bots sit
+    ready: int  # seats that are
+    again: int  # what was said to a rematch
+    without: str | None
 
 
 class Shelf:
@@ -184,6 +188,12 @@ class Shelf:
             _seats(sa.func.sum(CHOSEN)).label("chosen"),
             m.tables.c.spectators,
             m.tables.c.rematch,
+            _seats(sa.func.sum(_weighed(m.seats.c.kind, m.seats.c.seat))).label("places"),
+            _seats(sa.func.count(sa.case((m.seats.c.ready, 1)))).label("ready"),
+            _seats(
+                sa.func.sum(sa.case((m.seats.c.again, 16), (~m.seats.c.again, 1), else_=0))
+            ).label("again"),
+            m.tables.c.without,
         )
         rows = await self._storage.rows(query.where(m.tables.c.id.in_(ids)))
         found = [dict(row._mapping) for row in rows]
@@ -226,6 +236,10 @@ def last_of(column: sa.Column[int], table: sa.Column[str]) -> sa.ScalarSelect[in
 
 def _seats(figure: sa.ColumnElement[int]) -> sa.ScalarSelect[int]:
     return sa.select(figure).where(m.seats.c.table_id == m.tables.c.id).scalar_subquery()
+
+
+def _weighed(kind: sa.Column[str], seat: sa.Column[int]) -> sa.ColumnElement[int]:
+    return sa.case((kind == m.PERSON, seat + 1), (kind == m.BOT, 32 * (seat + 1)), else_=0)
 
 
 async def _setup(connection: AsyncConnection, table_id: str) -> Setup:

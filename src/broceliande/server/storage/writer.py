@@ -7,6 +7,7 @@ An entry is kept only if its version is still free: `append` tells whether it wa
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -28,6 +29,7 @@ class Entry:
     row: dict[str, Any] | None = None
     snapshots: list[dict[str, Any]] = field(default_factory=list)
     also: list[sa.Executable] = field(default_factory=list)
+    unless: Callable[[sa.Connection], bool] | None = None  # asked before: whether it is too late
     done: asyncio.Future[bool] = field(
         default_factory=lambda: asyncio.get_running_loop().create_future()
     )
@@ -93,7 +95,9 @@ class Writer:
 
     def _write(self, connection: sa.Connection, batch: list[Entry]) -> set[tuple[str, int]]:
         kept = {entry.key for entry in batch if entry.row is None}
-        if rows := [entry.row for entry in batch if entry.row is not None]:
+        late = {e.key for e in sorted(batch, key=_key) if e.unless and e.unless(connection)}
+        rows = [e.row for e in batch if e.row is not None and e.key not in late]
+        if rows:
             made = connection.execute(self._insert, rows)
             kept |= {(row[0], row[1]) for row in made}
         for entry in batch:
@@ -103,6 +107,10 @@ class Writer:
         if snapshots := [row for entry in chosen for row in entry.snapshots]:
             connection.execute(self._snapshot, snapshots)
         return kept
+
+
+def _key(entry: Entry) -> tuple[str, int]:
+    return entry.key
 
 
 def _tell(batch: list[Entry], kept: set[tuple[str, int]]) -> None:

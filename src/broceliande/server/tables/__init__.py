@@ -7,7 +7,9 @@ loading.py    how does a table come into memory, and how does it catch up with s
 asking.py     what if no other server can be heard?
 company.py    what does the house know of those who play on when no person does?
 onlookers.py  what does a table know of those who look at it?
-opening.py    how is a table opened, or opened again for a rematch?
+opening.py    how is a table opened?
+gathering.py  what do people do before the game: who is host, who is ready, who sits where?
+rematch.py    how is a rematch offered, agreed to, and opened?
 seats.py      who sits where, with which secret, and who is here?
 absent.py     what becomes of the seat of somebody who is away, and when they are back?
 patience.py   when are the others asked about somebody who is away?

@@ -10,11 +10,13 @@ from collections.abc import Callable, Mapping
 
 from broceliande.server.ground.sorry import Sorry
 from broceliande.server.storage.bus import Bus
+from broceliande.server.storage.models import BOT, PERSON
 from broceliande.server.storage.rows import Sitter
 from broceliande.server.storage.shelf import Marks, Shelf
 from broceliande.server.tables.live import Live
 
 EVERY = 1.0  # seconds
+WEIGHT = {PERSON: 1, BOT: 32}  # as the shelf weighs them
 CHANGED = "changed"  # something beside the log, if it is not known here by now
 
 Follow = Callable[[Live, str], object]
@@ -68,6 +70,10 @@ def marks_of(live: Live) -> Marks:
         chosen=sum(map(_chosen, live.sitters)),
         spectators=live.setup.spectators,
         rematch=live.setup.rematch,
+        places=sum(WEIGHT.get(sitter.kind, 0) * (sitter.seat + 1) for sitter in live.sitters),
+        ready=sum(sitter.ready for sitter in live.sitters),
+        again=sum(0 if s.again is None else 16 if s.again else 1 for s in live.sitters),
+        without=live.setup.without,
     )
 
 

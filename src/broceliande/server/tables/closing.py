@@ -18,6 +18,7 @@ from broceliande.server.storage import models as m
 from broceliande.server.storage.rows import Sitter
 from broceliande.server.tables import entries, seats
 from broceliande.server.tables.absent import NOBODY, SETTLED
+from broceliande.server.tables.gathering import check_host
 from broceliande.server.tables.house import House
 from broceliande.server.tables.live import Live
 
@@ -55,19 +56,13 @@ async def vote(house: House, live: Live, mine: list[int], yes: bool) -> None:
         if live.over:
             raise Sorry("already_over")
         if not live.started:
-            if host(live) not in mine:
-                raise Sorry("not_host")
+            check_host(live, mine)
             if yes:
                 await _close(house, live)
         else:
             await _note(house, live, mine, closes=yes)
             await _close_if_all(house, live)
     house.tell(live, "table")
-
-
-def host(live: Live) -> int | None:
-    """Whose table it is before the game begins: the first who has a seat."""
-    return min((sitter.seat for sitter in people(live)), default=None)
 
 
 async def _note(house: House, live: Live, mine: list[int], **values: Any) -> None:

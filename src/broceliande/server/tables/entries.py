@@ -11,7 +11,7 @@ cleared away.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any, cast
 
 import msgspec
@@ -21,7 +21,7 @@ from broceliande.engine.resume import boundary, forget, reach
 from broceliande.server.ground.sorry import Sorry
 from broceliande.server.ground.times import now_ms
 from broceliande.server.storage import models as m
-from broceliande.server.storage.rows import Record, told_text
+from broceliande.server.storage.rows import Record, gathered, told_text
 from broceliande.server.storage.writer import Entry
 from broceliande.server.tables.clocks import NONE
 from broceliande.server.tables.house import House
@@ -37,6 +37,7 @@ async def write(
     before: Sequence[int],
     *also: sa.Executable,
     born: float | None = None,
+    unless: Callable[[sa.Connection], bool] | None = None,
 ) -> bool:
     """Write an entry that memory already has carried out, and tell everybody; False if storage
     knows more, and then memory knows it too. `before` are the seats that owed an answer before it;
@@ -51,7 +52,7 @@ async def write(
     if live.table.over or record.kind == m.CLOSE:
         also = (*also, *_ended(live, record.at))
     record.earned = live.turn(before, record)
-    entry = Entry(_row(live, record), also=[*also, *_deadline(live, record.at)])
+    entry = Entry(_row(live, record), also=[*also, *_deadline(live, record.at)], unless=unless)
     _keep(live, entry, house.settings.snapshot_every)
     try:
         kept = await house.writer.append(entry)
@@ -157,13 +158,24 @@ def _settle(live: Live, entry: Entry, tail: int) -> None:
 
 
 async def start(house: House, live: Live) -> None:
-    """The last seat is taken: the game begins. The table's lock is held."""
-    if live.started or live.free:
+    """The last seat is taken, and all are ready where that is wanted: the game begins. The table's
+    lock is held."""
+    if live.started or not gathered(live.sitters, live.setup.ready):
         return
     record = Record(1, m.START, 0, -1, -1, "", [], now_ms())
     status = sa.update(m.tables).where(m.tables.c.id == live.id, m.tables.c.status == m.OPEN)
     live.setup.status = m.PLAYING
-    await write(house, live, record, (), status.values(status=m.PLAYING))
+    begun = status.values(status=m.PLAYING, code=None)
+    await write(house, live, record, (), begun, unless=lambda asked: _parted(asked, live.id))
+
+
+def _parted(connection: sa.Connection, table_id: str) -> bool:
+    """Whether somebody got up, or is not ready any more, since memory looked. Whoever changes that
+    holds the row of the table, as we do now."""
+    table = sa.select(m.tables.c.ready).where(m.tables.c.id == table_id).with_for_update()
+    ready = connection.execute(table).scalar()
+    seats = sa.select(m.seats).where(m.seats.c.table_id == table_id)
+    return not gathered(connection.execute(seats).all(), bool(ready))
 
 
 async def switch(

@@ -262,6 +262,17 @@ class Live:
             return 0, 0, 0
         return self.stood[seat], self.botted[seat], self.stood[seat] - self.known[seat]
 
+    def reseat(self) -> None:
+        """Before the game people change seats: those at a socket hold what opens to them now. To
+        whom nothing opens any more is not for us to say."""
+        for guest in self.guests:
+            opened = tuple(
+                sitter.seat
+                for sitter in self.sitters
+                if (guest.person and sitter.person == guest.person) or sitter.secret in guest.keys
+            )
+            guest.seats = opened or guest.seats
+
     def rename(self) -> None:
         """Give the engine's table the names that people gave themselves."""
         self.table.names = called(self.sitters)

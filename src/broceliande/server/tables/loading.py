@@ -56,7 +56,7 @@ class Loader:
 
     async def reload(self, live: Live) -> None:
         """Become what storage knows; those who sit in front of it stay."""
-        fresh = await self.load(live.id)
+        fresh, waited = await self.load(live.id), not live.started
         for name in (
             *("setup", "table", "sitters", "version", "clock", "tail", "dealt"),
             *("asked_since", "asked_at", "answered", "kept", "since", "stands", "chat", "votes"),
@@ -64,6 +64,8 @@ class Loader:
         ):
             setattr(live, name, getattr(fresh, name))
         live.unsure = False
+        if waited:
+            live.reseat()
 
 
 def _laid(stored: Stored, game: Game) -> Live:
@@ -108,6 +110,8 @@ def _gather(live: Live, around: Around) -> None:
     """Those who sit there take their places."""
     live.sitters, live.chat, live.votes = around.sitters, around.chat, around.votes
     live.rename()
+    if not live.started:
+        live.reseat()
 
 
 def _replayed(fresh: Callable[[], Table], records: Sequence[Record], base: int) -> Table:

@@ -58,64 +58,19 @@ async def open_one(
     for at in keys:
         sitters[at].only = alone and house.settings.only
         sitters[at].person = owner.id if owner else None
-    rows = owner.rows if owner else ()
-    await house.writer.write(*rows, *_rows(setup, table, sitters))
-    return await _begun(house, setup.id), keys
+        sitters[at].since = setup.created
+    person = owner.rows if owner else ()
+    await house.writer.write(*person, *rows(setup, table, sitters))
+    return await begun(house, setup.id), keys
 
 
-async def again(house: House, live: Live) -> Live:
-    """A rematch: the same company, each with the secret they have, at a new table."""
-    async with house.settled(live):
-        if not live.over:
-            raise Sorry("not_over")
-        if live.setup.rematch is not None:
-            return await house.live(live.setup.rematch)
-        old = live.setup
-        table = open_table(live.game, old.seats, None, {**old.given, "amendments": None})
-        assert table.seed is not None
-        assert table.commitment is not None
-        now = now_ms()
-        changed = {"id": _link(), "seed": table.seed, "commitment": table.commitment}
-        rules = {"rules": live.game.version, "amendments": list(table.rules.amendments)}
-        fresh = {"status": m.OPEN, "created": now, "touched": now, "ending": None, **rules}
-        setup = Setup(**{**vars(old), **changed, **fresh})
-        sitters = [Sitter(**{**vars(s), "table_id": setup.id, **_back(s)}) for s in live.sitters]
-        new = await _claim(house, live, setup, table, sitters)
-    house.tell(live, "table")
-    return new
-
-
-def _back(sitter: Sitter) -> dict[str, object]:
-    """Whoever owns a seat is back on it."""
-    owned = sitter.owned and not sitter.resigned
-    fresh: dict[str, object] = {**ALONE, "hidden": False, "place": None, "score": None}
-    if not owned:
-        fresh |= {"secret": None, "person": None}
-    kind = m.PERSON if owned else sitter.kind
-    return {"kind": kind, "holder": None, "left": now_ms() if owned else None, **fresh}
-
-
-async def _claim(
-    house: House, live: Live, setup: Setup, table: Table, sitters: list[Sitter]
-) -> Live:
-    """Write the new table down, unless another server was quicker."""
-    where = (m.tables.c.id == live.id, m.tables.c.rematch.is_(None))
-    claim = sa.update(m.tables).where(*where).values(rematch=setup.id)
-    async with house.storage.writing() as connection:
-        won = (await connection.execute(claim)).rowcount == 1
-        if won:
-            for statement in _rows(setup, table, sitters):
-                await connection.execute(statement)
-    await house.loader.refresh(live)
-    assert live.setup.rematch is not None
-    return await _begun(house, live.setup.rematch)
-
-
-def _rows(setup: Setup, table: Table, sitters: list[Sitter]) -> list[sa.Executable]:
+def rows(setup: Setup, table: Table, sitters: list[Sitter]) -> list[sa.Executable]:
+    """What is written for a new table."""
     return first_rows(setup, sitters, boundary(table)[1], table.told)
 
 
-async def _begun(house: House, table_id: str) -> Live:
+async def begun(house: House, table_id: str) -> Live:
+    """The table, which begins if nobody is waited for."""
     live = await house.live(table_id)
     async with house.settled(live):
         await entries.start(house, live)
@@ -159,7 +114,7 @@ def _setup(form: TableForm, table: Table) -> Setup:
     assert table.seed is not None
     assert table.commitment is not None
     return Setup(
-        id=_link(),
+        id=link(),
         game=table.game.name,
         rules=table.game.version,
         amendments=list(table.rules.amendments),
@@ -179,6 +134,7 @@ def _setup(form: TableForm, table: Table) -> Setup:
         touched=now,
         bonus_ms=form.clock.bonus * 1000,
         cap_ms=form.clock.cap * 1000,
+        ready=form.ready,
     )
 
 
@@ -194,5 +150,6 @@ def _sitter(table_id: str, at: int, seat: SeatForm, secret: str | None, lang: st
     return Sitter(table_id, at, seat.kind, name, level, kept, None, left)
 
 
-def _link() -> str:
+def link() -> str:
+    """Another table's link: who knows it may come."""
     return secrets.token_urlsafe(16)

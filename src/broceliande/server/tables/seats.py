@@ -18,7 +18,7 @@ import sqlalchemy as sa
 from broceliande.server.ground.sorry import Sorry
 from broceliande.server.ground.times import now_ms
 from broceliande.server.storage import models as m
-from broceliande.server.tables import entries, names
+from broceliande.server.tables import entries, gathering, names
 from broceliande.server.tables.house import House
 from broceliande.server.tables.live import Live
 from broceliande.server.tables.owners import Owner
@@ -86,17 +86,19 @@ async def join(
             raise Sorry("table_full")
         wanted = free if seat is None else [seat]
         if seat is not None and seat not in free:
-            raise Sorry("seat_taken")
+            raise gathering.taken(live)
         secret = new_secret()
         name = _named(live, name or (owner.name if owner else ""))
-        values = {"kind": m.PERSON, "name": name, "secret": hashed(secret), "left": now_ms()}
+        now, kept = now_ms(), hashed(secret)
+        values = {"kind": m.PERSON, "name": name, "secret": kept, "left": now, "since": now}
         for each in wanted:
             if await _sit(house, live, each, values, owner):
                 break
         else:
-            raise Sorry("table_full" if seat is None else "seat_taken")
+            await house.loader.refresh(live)
+            raise gathering.taken(live) if live.free else Sorry("table_full")
         await house.loader.refresh(live)
-        house.tell(live, "seats")
+        house.tell(live, "table")
         await entries.start(house, live)
     return each, secret
 
@@ -125,6 +127,8 @@ async def _sit(
                 await connection.execute(row)
             if (await connection.execute(free.values(**values, person=person))).rowcount != 1:
                 raise _Taken
+            told = (m.freed.c.table_id == live.id, m.freed.c.person == person)
+            await connection.execute(sa.delete(m.freed).where(*told))
         return True
     return False
 
@@ -149,8 +153,7 @@ async def leave(house: House, live: Live, seat: int, bot: bool, level: str) -> N
     or the others may ask for one after a while."""
     async with house.settled(live):
         if not live.started:
-            nobody = {"name": "", "secret": None, "person": None, "left": None}
-            await change(house, live, seat, kind=m.FREE, **nobody)
+            await gathering.get_up(house, live, seat)
         elif bot and not live.over and live.sitters[seat].kind == m.PERSON:
             await entries.switch(house, live, seat, m.BOT, level)
         else:

@@ -20,10 +20,11 @@ from broceliande.server.ground.times import now_ms
 from broceliande.server.heard.frames import Hint
 from broceliande.server.storage.models import ABANDONED, BOT, FREE, LEND, PERSON
 from broceliande.server.storage.rows import Sitter
-from broceliande.server.tables import patience
+from broceliande.server.tables import patience, rematch
 from broceliande.server.tables.absent import present
 from broceliande.server.tables.answers import Done
 from broceliande.server.tables.clocks import NONE
+from broceliande.server.tables.gathering import host_of
 from broceliande.server.tables.live import Live, elsewhere
 from broceliande.server.told import chronicle
 from broceliande.server.told import frames as out
@@ -55,7 +56,7 @@ def state(
         version=live.version,
         status=setup.status,
         you=list(seats),
-        sights=[sight(live, seat, lang) for seat in eyes or (None,)],
+        sights=[sight(live, seat, lang) for seat in _eyes(live, eyes)],
         hot=looks is not None,
         story=chronicle.news(live, since, eyes, lang, shared),
         since=since,
@@ -70,22 +71,34 @@ def state(
         seed=setup.seed.hex() if over else None,
         ending=ending(live, lang) if over else "",
         rematch=setup.rematch,
+        offer=offer(live),
     )
+
+
+def _eyes(live: Live, seats: chronicle.Seats) -> Sequence[int | None]:
+    """Whose sights are told. Whoever may not watch learns who sits there, until the game begins."""
+    return seats or ((None,) if live.setup.spectators or live.started else ())
 
 
 # Parts of it
 
 
+def offer(live: Live) -> out.OfferOut | None:
+    """A rematch that somebody offers."""
+    found = rematch.offer_of(live)
+    return out.OfferOut(**vars(found)) if found else None
+
+
 def sitters(live: Live, lang: str) -> list[out.SeatOut]:
     """Who sits at the table, called as their reader would."""
-    now, here, answered = now_ms(), live.seated(), live.answered
+    here, host = live.seated(), host_of(live.sitters)
     told = [
         seat_out(
             sitter,
             name_of(sitter, live.table.names, lang),
-            sitter.seat in here or elsewhere(sitter),
-            sitter.seat in answered,
-            now,
+            here=sitter.seat in here or elsewhere(sitter),
+            answered=sitter.seat in live.answered,
+            host=sitter.seat == host and not live.started,
         )
         for sitter in live.sitters
     ]
@@ -101,9 +114,9 @@ def name_of(sitter: Sitter, names: Sequence[str], lang: str) -> str:
     return "" if sitter.kind == FREE else seat_name(lang, sitter.seat, names)
 
 
-def seat_out(sitter: Sitter, name: str, here: bool, answered: bool, now: int) -> out.SeatOut:
+def seat_out(sitter: Sitter, name: str, here: bool, answered: bool, host: bool) -> out.SeatOut:
     """Who sits on a seat."""
-    left = sitter.left
+    left, now = sitter.left, now_ms()
     return out.SeatOut(
         seat=sitter.seat,
         name=name,
@@ -122,6 +135,8 @@ def seat_out(sitter: Sitter, name: str, here: bool, answered: bool, now: int) ->
         closes=sitter.closes,
         stood=sitter.stood,
         botted=sitter.botted,
+        ready=sitter.ready and sitter.kind == PERSON,
+        host=host,
     )
 
 
@@ -275,4 +290,6 @@ def table_out(live: Live, lang: str) -> TableOut:
         rematch=setup.rematch,
         created=setup.created,
         closed=setup.ending == ABANDONED,
+        ready=setup.ready,
+        offer=offer(live),
     )

@@ -61,6 +61,8 @@ class SeatOut(Struct):
     away: int | None  # seconds since its owner left
     only: bool  # the house gives its answer where there is only one
     crest: str  # of the person who sits there, if they chose one
+    ready: bool  # before the game, where all must be
+    host: bool  # before the game: may let bots in, and free seats
     stand_in: str = ""  # who plays, or last played, for its owner; not a bot
     lent: bool = False  # a bot or a stand-in plays for its owner now
     offered: bool = False  # somebody may sit down for the owner, who is away
@@ -113,6 +115,19 @@ class Request(Struct):
     waiting: list[int]
 
 
+class OfferOut(Struct):
+    """A rematch that somebody offers: who agreed, who has yet to answer, who leaves; by seats of
+    the table that is over."""
+
+    seat: int
+    agreed: list[int]
+    waiting: list[int]
+    left: list[int]
+    first: int | None  # who begins; null where the lot says so
+    without: str | None  # what is done without those who leave, once somebody said so
+    ways: list[str]  # what can be done: "fewer" seats, or a "bot"
+
+
 class State(Struct, tag="state"):
     """The table as those at this socket may know it, and what happened since their version."""
 
@@ -135,6 +150,7 @@ class State(Struct, tag="state"):
     seed: str | None  # once the game is over
     ending: str
     rematch: str | None
+    offer: OfferOut | None
 
 
 class SeatsChanged(Struct, tag="seats"):

@@ -186,6 +186,9 @@ class Guest:
             self.news(what, None)
 
     def _news(self, due: set[str]) -> list[Outgoing]:
+        if self.live.started and not self.seats and not self.live.setup.spectators:
+            self.leave(Sorry("no_spectators"))  # they waited for a seat
+            return []
         if due & WHOLE:
             return [self.now()]
         made: list[Outgoing] = []

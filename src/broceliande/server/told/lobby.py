@@ -17,11 +17,11 @@ import msgspec
 from broceliande.engine.game import Game
 from broceliande.engine.words import title_of
 from broceliande.server.ground.sorry import Sorry
-from broceliande.server.ground.times import now_ms
 from broceliande.server.heard.bounds import TITLE
 from broceliande.server.storage.database import Storage
 from broceliande.server.storage.lobby import Listed, listed
 from broceliande.server.storage.rows import Sitter
+from broceliande.server.tables.gathering import host_of
 from broceliande.server.tables.live import called, elsewhere
 from broceliande.server.told.door import name_of, seat_out
 from broceliande.server.told.frames import SeatOut
@@ -125,15 +125,25 @@ def _out(each: Listed, game: Game, lang: str) -> TableOut:
         status=row.status,
         version=row.version,
         commitment=row.commitment,
-        seats=[_seat(sitter, called(each.sitters), lang) for sitter in each.sitters],
+        seats=_seats(each.sitters, lang),
         rematch=row.rematch,
         created=row.created,
+        ready=row.ready,
     )
 
 
-def _seat(sitter: Sitter, names: Sequence[str], lang: str) -> SeatOut:
-    name = name_of(sitter, names, lang)
-    return seat_out(sitter, name, elsewhere(sitter), answered=False, now=now_ms())
+def _seats(sitters: Sequence[Sitter], lang: str) -> list[SeatOut]:
+    names, host = called(sitters), host_of(sitters)
+    return [
+        seat_out(
+            sitter,
+            name_of(sitter, names, lang),
+            here=elsewhere(sitter),
+            answered=False,
+            host=sitter.seat == host,
+        )
+        for sitter in sitters
+    ]
 
 
 def _cursor(last: Listed) -> str:

@@ -17,6 +17,8 @@ from broceliande.server.people import mine
 from broceliande.server.people.mine import RUNNING, Game, Wanted
 from broceliande.server.storage.database import Storage
 from broceliande.server.storage.models import ABANDONED, FREE
+from broceliande.server.tables.rematch import offer_in
+from broceliande.server.told.frames import OfferOut
 from broceliande.server.told.people import MyGame, MyGames, MySeat
 
 PAGE = 40  # games on a page
@@ -120,7 +122,13 @@ class Shelf:
             replays=rules is not None and rules.version == row.rules,
             rematch=row.rematch,
             closed=row.ending == ABANDONED,
+            offer=_offer(each, rules),
         )
+
+
+def _offer(each: Game, rules: Rules | None) -> OfferOut | None:
+    found = offer_in(each.row, each.seats, rules.seats) if rules else None
+    return OfferOut(**vars(found)) if found else None
 
 
 def _seat(row: Any, game: Game, lang: str) -> MySeat:

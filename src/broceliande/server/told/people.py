@@ -6,6 +6,8 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
+from broceliande.server.told.frames import OfferOut
+
 
 class Me(Struct):
     """Who this device knows; all empty, if it knows nobody."""
@@ -157,6 +159,7 @@ class MyGame(Struct):
     ending: str  # in words
     replays: bool  # today's rules can play it again
     rematch: str | None
+    offer: OfferOut | None  # of a rematch
     closed: bool = False  # it was given up: nobody won or lost
 
 

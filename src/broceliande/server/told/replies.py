@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from broceliande.server.told.frames import Line, SeatOut, Sight
+from broceliande.server.told.frames import Line, OfferOut, SeatOut, Sight
 
 
 class Choice(Struct):
@@ -149,6 +149,9 @@ class TableOut(Struct):
     seats: list[SeatOut]
     rematch: str | None
     created: int
+    ready: bool  # it begins when all who sit there are ready, not as soon as it is full
+    offer: OfferOut | None = None  # of a rematch
+    freed: bool = False  # a seat that whoever asks had here was freed
     closed: bool = False  # it was cleared away before its game was over, or began
 
 
@@ -164,6 +167,18 @@ class Opened(Struct):
 
     table: TableOut
     secrets: dict[str, str]
+
+
+class CodeOut(Struct):
+    """What leads to a table that waits for people, to be said aloud."""
+
+    code: str
+
+
+class InvitedOut(Struct):
+    """The table that a code leads to."""
+
+    table: str
 
 
 class Joined(Struct):

@@ -7,6 +7,7 @@ requests.py  what does every request bring: its house, language, table, secret?
 games.py     which requests are about games?
 tables.py    which are about tables?
 seats.py     which are about seats?
+gathering.py which are about people before the game?
 me.py        which are about oneself, one's devices and keys?
 mine.py      which are about one's games and seats?
 entering.py  by which does a device come to know somebody?

@@ -36,6 +36,7 @@ from broceliande.server.web import (
     entering,
     finished,
     games,
+    gathering,
     health,
     me,
     mine,
@@ -49,7 +50,10 @@ from broceliande.server.web.security import address_of, check_origin, headers
 
 log = structlog.get_logger("broceliande")
 
-API = [*games.HANDLERS, *tables.HANDLERS, *seats.HANDLERS, *finished.HANDLERS]
+API = [
+    *(*games.HANDLERS, *tables.HANDLERS, *gathering.HANDLERS, *seats.HANDLERS),
+    *finished.HANDLERS,
+]
 PEOPLE = [*me.HANDLERS, *mine.HANDLERS, *entering.HANDLERS]
 LOBBY = "/api/tables"
 HUNG_UP = "client disconnected prematurely"  # in the middle of a body: no fault of ours

@@ -17,7 +17,7 @@ from broceliande.server.told.mine import Asked, Shelf
 from broceliande.server.told.people import MyGames, SeatLink, TakenOut, TakenSeat
 from broceliande.server.web.requests import Place, Visited, named
 
-Part = Annotated[Literal["running", "waiting", "finished"], QueryParameter(name="part")]
+Part = Annotated[Literal["running", "waiting", "finished", "offered"], QueryParameter(name="part")]
 Search = Annotated[str, QueryParameter(name="search", max_length=SEARCH)]
 Before = Annotated[
     str,

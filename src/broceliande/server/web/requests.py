@@ -111,13 +111,18 @@ class AtTable(Here):
     async def opened(self, seat: int | None = None) -> Live:
         """The table, if the request's secret opens a seat of it, or the person has one there; one
         that is named must be their own, not one at which they stand in."""
+        live, _ = await self.holding(seat)
+        return live
+
+    async def holding(self, seat: int | None = None) -> tuple[Live, tuple[int, ...]]:
+        """The same, and the seats that are held."""
         live = await self.live()
         mine = await self.mine(live)
         if seat is not None:
             known = await self.known()
             own = seats.own(live, self.given(), known.person if known else "")
             refusals.check_seat({*mine} & {*own}, seat)
-        return live
+        return live, mine
 
     def given(self) -> list[str]:
         """What is kept of the secret that the request bears, if it bears one."""

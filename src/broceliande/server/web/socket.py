@@ -17,8 +17,9 @@ from broceliande.engine.moves import Refused
 from broceliande.server.company.hints import Hints
 from broceliande.server.ground.sorry import Sorry
 from broceliande.server.heard import frames as heard
-from broceliande.server.tables import absent, seats
+from broceliande.server.tables import absent, gathering, seats
 from broceliande.server.tables.house import House
+from broceliande.server.tables.live import Live
 from broceliande.server.told import door
 from broceliande.server.told.frames import written
 from broceliande.server.told.guests import Guest
@@ -63,8 +64,8 @@ async def _visit(house: House, socket: Socket, table_id: str) -> None:
         async with house.settled(live, hello.version):
             pass
         known = await known_at(socket, house.storage)
-        held = seats.held(live, hello.secrets, known.person if known else "")
-        if not held and not live.setup.spectators:
+        held = await _held(house, live, hello, known.person if known else "")
+        if not held and not live.setup.spectators and live.started:
             raise Sorry("no_spectators")
     except Sorry as wrong:
         house.metrics.refused.labels(wrong.code).inc()
@@ -85,6 +86,17 @@ async def _visit(house: House, socket: Socket, table_id: str) -> None:
     own = seats.own(live, guest.keys, guest.person)
     guest.stands_in = tuple(seat for seat in held if seat not in own)
     await _stay(house, socket, guest)
+
+
+async def _held(house: House, live: Live, hello: heard.Hello, person: str) -> tuple[int, ...]:
+    """The seats that somebody holds; whose seat was freed hears it."""
+    try:
+        return seats.held(live, hello.secrets, person)
+    except Sorry as wrong:
+        keys = [seats.hashed(secret) for secret in hello.secrets]
+        if live.started or not await gathering.was_freed(house, live, "", keys):
+            raise
+        raise Sorry("seat_freed", open=live.free) from wrong
 
 
 async def _hello(house: House, socket: Socket) -> heard.Hello:

@@ -9,12 +9,19 @@ from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 from broceliande.server.ground.sorry import Sorry
-from broceliande.server.heard.forms import CloseForm, JoinForm, SpectatorsForm, TableForm
-from broceliande.server.tables import closing, opening, seats
+from broceliande.server.heard.forms import (
+    CloseForm,
+    JoinForm,
+    RematchForm,
+    SpectatorsForm,
+    TableForm,
+)
+from broceliande.server.tables import closing, gathering, opening, seats
+from broceliande.server.tables.rematch import Answer, answer
 from broceliande.server.told.games import edition_out
 from broceliande.server.told.lobby import Lobby, Wanted
 from broceliande.server.told.replies import EditionOut, Joined, Opened, TableOut, TablesOut
-from broceliande.server.web.requests import Asked, Table, Visited, house_of
+from broceliande.server.web.requests import Asked, AtTable, Table, Visited, house_of
 
 LISTED = {200: ResponseSpec(TablesOut, description="A page of them")}
 Watch = Annotated[bool, QueryParameter(name="watch")]
@@ -50,7 +57,11 @@ async def open_table(here: Visited, data: JSONBody[TableForm]) -> Opened:
 @get("/tables/{table_id:str}", summary="What is known of a table")
 async def show_table(table: Table) -> TableOut:
     """For whoever knows its link."""
-    return await table.told(await table.live())
+    live, known = await table.live(), await table.known()
+    told = await table.told(live)
+    if known and not live.started and not seats.held(live, (), known.person):
+        told.freed = await gathering.was_freed(table.house, live, known.person)
+    return told
 
 
 @get("/tables/{table_id:str}/edition", summary="The components that a table is played with")
@@ -70,10 +81,24 @@ async def join(table: Table, data: JSONBody[JoinForm]) -> Joined:
     return Joined(await table.told(live), seat, secret)
 
 
-@post("/tables/{table_id:str}/rematch", summary="Play again", status_code=200)
+@post("/tables/{table_id:str}/rematch", summary="Offer a rematch", status_code=200)
 async def rematch(table: Table) -> TableOut:
-    """A new table for the same company; everybody's secret opens their seat there too."""
-    return await table.told(await opening.again(table.house, await table.opened()))
+    """Offer it, or agree, with every seat that one holds. When nobody else need agree it opens: the
+    answer is the new table, at which everybody's secret opens their seat too. Else it is this one,
+    with how the offer stands."""
+    return await _say(table, stay=True)
+
+
+@put("/tables/{table_id:str}/rematch", summary="Answer to a rematch")
+async def answer_rematch(table: Table, data: JSONBody[RematchForm]) -> TableOut:
+    """Stay, or not this time; whoever stays may say what is done without those who leave."""
+    return await _say(table, data.stay, data.without)
+
+
+async def _say(table: AtTable, stay: bool, without: str | None = None) -> TableOut:
+    live, held = await table.holding()
+    said = Answer(held, stay, without)
+    return await table.told(await answer(table.house, live, said, table.lang))
 
 
 @put("/tables/{table_id:str}/spectators", summary="Let the table be watched, or not")
@@ -98,12 +123,6 @@ async def close(table: Table, data: JSONBody[CloseForm]) -> TableOut:
 
 
 HANDLERS = [
-    list_tables,
-    open_table,
-    show_table,
-    read_table_edition,
-    join,
-    rematch,
-    let_watch,
-    close,
+    *(list_tables, open_table, show_table, read_table_edition, join),
+    *(rematch, answer_rematch, let_watch, close),
 ]

@@ -10,7 +10,7 @@ import sqlalchemy as sa
 if TYPE_CHECKING:
     from sqlalchemy.ext.asyncio import AsyncConnection
 
-HEAD = "0007"
+HEAD = "0008"
 ONE_AT_A_TIME = 0x62726F63  # the lock that servers take which start together
 
 
