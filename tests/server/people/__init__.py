@@ -19,7 +19,7 @@ ANN = {"kind": "person", "name": "Ann"}
 GOOD: Json = {"game": "benevolent", "seats": [PERSON, PERSON]}  # a form that opens a table
 
 
-async def _doze(_: float) -> None:
+async def _doze(delay: float) -> None:
     """The sockets of tests ask for the next frame without a pause, and take the interpreter from
     whatever thinks or reads beside them: reading one module took ten seconds."""
     await anyio.sleep(0.001)
