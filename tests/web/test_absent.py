@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tests.web.conftest import DESK, PHONE, Visit
 from tests.web.looks import faults, sideways
@@ -178,26 +178,28 @@ def test_somebody_stands_in(visit: Visit, lang: str) -> None:
     assert third.moves.count() == 0
 
 
-def menu(guest: Visitor, lang: str) -> None:
-    """The way out: beside the other tools, on a phone under the talk."""
+def menu(guest: Visitor, lang: str, name: str = "leave") -> Locator:
+    """The way out: beside the other tools, on a phone under the talk; what opens."""
+    words, drawer = WORDS[lang], guest.page.get_by_role("dialog")
     if lang == "fr":
-        guest.button(WORDS[lang]["talk"]).click()
-        guest.page.get_by_role("dialog").get_by_role("button", name=WORDS[lang]["leave"]).click()
+        guest.button(words["talk"]).click()
+        drawer.get_by_role("button", name=words[name]).click()
     else:
-        guest.button(WORDS[lang]["leave"]).click()
+        guest.button(words[name]).click()
+    return drawer
 
 
 @BOTH
 def test_leaving_closes_the_table(visit: Visit, lang: str) -> None:
     words = WORDS[lang]
     goes, stays = seated(visit, lang, 2)
-    menu(goes, lang)
+    drawer = menu(goes, lang)
     assert faults(goes) == []
-    goes.button(words["resign"]).click()
+    drawer.get_by_role("button", name=words["resign"]).click()
     goes.page.wait_for_url(f"{goes.site}/")
     assert stays.wait()  # a bot played
-    menu(stays, lang)
-    stays.button(words["clear"]).click()
+    menu(stays, lang).get_by_role("button", name=words["clear"]).click()
+    stays.page.wait_for_url(f"{stays.site}/")
     stays.page.goto("/games")
     sees(stays, words["given up"])
 
@@ -206,8 +208,7 @@ def test_leaving_closes_the_table(visit: Visit, lang: str) -> None:
 def test_all_agree_to_stop(visit: Visit, lang: str) -> None:
     words = WORDS[lang]
     one, two = seated(visit, lang, 2)
-    menu(one, lang)
-    one.button(words["stop"]).click()
+    menu(one, lang).get_by_role("button", name=words["stop"]).click()
     two.button(words["agree"]).click()
     for guest in (one, two):
         sees(guest, words["over"])
@@ -222,8 +223,7 @@ def test_a_table_that_waits_is_cleared_away(visit: Visit, lang: str) -> None:
     seats = [{"kind": "person", "name": NAMES[0]}, {"kind": "open"}]
     table = ask(host, "tables", {"game": "benevolent", "seats": seats})["table"]["id"]
     host.page.goto(f"/t/{table}")
-    menu(host, lang)
-    host.button(words["clear"]).click()
+    menu(host, lang, "clear").get_by_role("button", name=words["clear"]).click()
     sees(host, words["cleared"])
     friend = visit(f"/t/{table}", lang=lang, size=SIZES[lang])
     sees(friend, words["cleared"])

@@ -1,5 +1,5 @@
 /** One table, as this browser takes part in it: what is shown, what is chosen, what was said. */
-import type { Absence, Bye, Line, Outgoing, RefusedOut, SeatOut, Sight, State } from '../generated/wire'
+import type { Bye, Line, Outgoing, RefusedOut, SeatOut, Sight, State } from '../generated/wire'
 import type { View } from '../generated/views'
 import type { MoveOut, SeatLook, Told } from './board'
 import { Away } from './away.svelte'
@@ -19,7 +19,6 @@ import { tongue } from './words.svelte'
 
 interface Sent { id: string; version: number; move: number; seat: number }
 
-const LENT = 'druid' // the bot that plays for somebody who is away
 const MOST_WAITING = 6 // states; more than that, and the board jumps to the last
 
 export class Room implements Stage {
@@ -42,7 +41,7 @@ export class Room implements Stage {
 
   readonly device = new Device()
   readonly hints = new Hints((message) => this.#wire.send(message))
-  readonly away = new Away()
+  readonly away = new Away(this, (message) => this.#wire.send(message))
   readonly talk = new Talk((message) => this.#wire.send(message))
   readonly sight = $derived<Sight | null>(
     this.shown?.sights.find((each) => each.seat === this.seat) ?? this.shown?.sights[0] ?? null,
@@ -94,19 +93,7 @@ export class Room implements Stage {
     return statusOf(who, { waiting: this.latest?.status === 'open', place, turn: this.asked.includes(seat), own: seat === this.you, gone: this.away.gone(seat) })
   }
 
-  /** Whoever plays there is not here, while the game goes on. */
-  absent(seat: number): boolean {
-    const who = this.seats[seat]
-    return !this.over && who?.kind === 'person' && this.away.of(seat) !== undefined
-  }
-
-  /** Somebody is away on their turn for longer than the table is patient: everybody is asked what to do. */
-  readonly missing = $derived<Absence | null>(this.over ? null : this.away.about(this.asked, (seat) => this.seats[seat]?.kind))
-
-  /** What is to become of the seat of somebody who is away. */
-  choose(seat: number, choice: 'bot' | 'offer' | 'wait'): void {
-    this.#wire.send({ type: 'away', seat, choice, level: LENT })
-  }
+  readonly absent = (seat: number): boolean => this.away.absent(seat)
 
   // What comes
 

@@ -243,7 +243,10 @@ away-turn = It is { $name }’s turn, and { $name } is not here.
 away-keeps = { $name } gets the seat back on returning, whatever you choose.
 away-offers = { $name } offers the seat.
 away-offered = { $name } offers the seat. Show this link to whoever would like to play.
-away-votes = { $names } would let a bot play. { $lacking ->
+away-votes = { $count ->
+    [one] { $names } would let a bot play.
+   *[other] { $names } would all let a bot play.
+} { $lacking ->
     [one] One more vote.
    *[other] { $lacking } more votes.
 }
@@ -268,15 +271,24 @@ stand-in-how = You would play until { $name } is back.
 stand-in-sit = Sit here
 stand-in-yours = You play for { $name }, until they are back.
 stand-in-watch = Watch
-stood = { $who } played { $count ->
+stood = { $who } { $several ->
+    [yes] together played
+   *[no] played
+} { $count ->
     [one] one turn
    *[other] { $count } turns
 }
-stood-you = { $who } played { $count ->
+stood-you = { $who } { $several ->
+    [yes] together played
+   *[no] played
+} { $count ->
     [one] one turn
    *[other] { $count } turns
 } for you. The seat is yours.
-stood-so-far = { $who } played { $count ->
+stood-so-far = { $who } { $several ->
+    [yes] together played
+   *[no] played
+} { $count ->
     [one] one turn
    *[other] { $count } turns
 } for you.

@@ -121,9 +121,10 @@ async def _stay(house: House, socket: Socket, guest: Guest) -> None:
     writing.add_done_callback(lambda _: guest.cut())
     code = SILENT
     try:
+        own = seats.own(live, guest.keys, guest.person)
         with suppress(Sorry):  # who is here is not worth a place: a full disk sends nobody away
-            own = seats.own(live, guest.keys, guest.person)
-            await absent.came(house, live, guest.seats, own)
+            await seats.came(house, live, guest.seats)
+        house.spawn(absent.back(house, live, own))  # beside the socket, which may end meanwhile
         await _listen(house, socket, guest)
     except WebSocketDisconnect:
         code = 0
