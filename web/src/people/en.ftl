@@ -276,10 +276,7 @@ again-few = { $seats ->
 again-with-bot = With a bot
 again-stay = I stay
 again-go = Not this time
-again-stayed = You stay; { $names } still { $count ->
-    [one] has
-   *[other] have
-} to answer.
+again-stayed = You stay; waiting for { $names }.
 again-gone = You are not in, this time.
 again-after-all = I stay after all
 again-count = { $count } of { $of }
