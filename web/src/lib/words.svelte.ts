@@ -13,7 +13,7 @@ const FILES: Record<Lang, () => Promise<{ default: string }>> = {
   fr: () => import('../words/fr.ftl?raw'),
   en: () => import('../words/en.ftl?raw'),
 }
-/** Words of the pages about oneself, which the lobby of somebody new does not need. */
+/** Words of tables and of the pages about oneself, which the lobby of somebody new does not need. */
 const MORE: Record<Lang, () => Promise<{ default: string }>> = {
   fr: () => import('../people/fr.ftl?raw'),
   en: () => import('../people/en.ftl?raw'),
@@ -67,7 +67,7 @@ class Tongue {
     this.#grown.add(lang)
   }
 
-  /** A part of the pages about oneself, with its words. */
+  /** A table, or a part of the pages about oneself, with its words. */
   async withMore<T>(part: Promise<T>): Promise<T> {
     this.#more = true
     const [found] = await Promise.all([part, this.#grow(this.lang)])

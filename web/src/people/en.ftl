@@ -342,3 +342,216 @@ room-freed = Your seat was freed. { $count ->
    *[other] { $count } are left.
 }
 room-seats = Who sits where
+
+## Somebody is away
+
+away-turn = It is { $name }’s turn, and { $name } is not here.
+away-keeps = { $name } gets the seat back on returning, whatever you choose.
+away-offers = { $name } offers the seat.
+away-offered = { $name } offers the seat. Show this link to whoever would like to play.
+away-votes = { $count ->
+    [one] { $names } would let a bot play.
+   *[other] { $names } would all let a bot play.
+} { $lacking ->
+    [one] One more vote.
+   *[other] { $lacking } more votes.
+}
+away-bot = Let a bot play
+away-bot-how = a druid, until they are back
+away-voted = you said so
+away-offer = Offer the seat
+away-offer-how = to a friend, by a link
+away-offer-open = to a friend, or to the lobby
+away-wait = Wait on
+away-wait-how = we ask again in { $time }
+away-chose-wait = { $who } chose to wait.
+away-chose-bot = { $who } lets a bot play for { $name }.
+away-link = The link of { $name }’s seat
+away-qr = Code to scan that leads to { $name }’s seat
+seat-away-for = away for { $time }
+seat-bot-for = a bot, until they return
+seat-stand-in = { $name } stands in
+seat-resigned = You left this game; a bot plays in your place.
+stand-in-offered = { $name }’s seat is offered.
+stand-in-how = You would play until { $name } is back.
+stand-in-sit = Sit here
+stand-in-yours = You play for { $name }, until they are back.
+stand-in-watch = Watch
+stood = { $who } { $several ->
+    [yes] together played
+   *[no] played
+} { $count ->
+    [one] one turn
+   *[other] { $count } turns
+}
+stood-you = { $who } { $several ->
+    [yes] together played
+   *[no] played
+} { $count ->
+    [one] one turn
+   *[other] { $count } turns
+} for you. The seat is yours.
+stood-so-far = { $who } { $several ->
+    [yes] together played
+   *[no] played
+} { $count ->
+    [one] one turn
+   *[other] { $count } turns
+} for you.
+stood-both = { $name } and { $bot }
+a-bot-any = A bot
+a-bot-random = A wanderer
+a-bot-greedy = A magpie
+a-bot-sapling = A sapling
+a-bot-pupil = A druid’s pupil
+a-bot-druid = A druid
+a-bot-archdruid = An archdruid
+
+## Leaving, clearing the table away
+
+leave = Leave the table
+leave-short = Leave
+leave-resign = Leave for good
+leave-resign-how = A bot plays your seat to the end; the others go on. You will not take this seat again.
+leave-resign-alone = Nobody else is at this table: it will be cleared away. The game counts for nobody, and stays readable in your games.
+leave-resign-do = Leave, a bot plays
+leave-clear = Clear the table away
+leave-clear-waiting = The game has not begun. If you clear the table away, its link leads to no seat any more.
+leave-not-host = Whoever laid this table can clear it away.
+leave-stop = Stop the game
+leave-stop-how = If everybody at the table agrees, it is cleared away; nobody has won or lost.
+leave-stop-do = Propose to stop
+leave-stop-said = The others are asked.
+leave-stop-not = Play on after all
+leave-stop-yes = Agreed, we stop
+leave-asked = { $count ->
+    [one] { $names } would like to stop the game.
+   *[other] { $names } would like to stop the game.
+}
+end-closed = The game was given up
+table-cleared = This table has been cleared.
+table-cleared-how = The game did not take place.
+table-like-it = Lay one like it
+
+## Murmurs
+
+murmur-lost = The line is cut; we are coming back. Nothing is lost.
+murmur-watching = You are watching this game: those who are seated play it.
+murmur-waiting = The game has not begun: somebody is missing.
+murmur-rule = Read rule { $rule }
+
+## Taking back
+
+hint = Hint
+hint-title = A hint
+hint-thinking = The owl is thinking…
+hint-lead = { $count ->
+    [one] What an archdruid would play, with your chances of winning. Nothing is played yet.
+   *[other] What an archdruid would look at, the best first, with your chances of winning. Nothing is played yet.
+}
+hint-chance = { $percent }%
+hint-chance-told = { $percent }% chance of winning.
+undo = Take my move back
+undo-ask = Ask to take back
+undo-asked = { $name } would like to take their last move back. Do you agree?
+undo-yes = Agreed
+undo-no = No, play on
+undo-waits = Waiting for { $names } to agree.
+
+## Chronicle and talk
+
+chronicle = Chronicle
+chronicle-empty = The story begins.
+chronicle-older = Read what came before
+chat = Talk
+chat-empty = Nobody has said anything yet.
+chat-line = Your message
+chat-send = Say
+chat-unread = { $count ->
+    [one] Talk, 1 unread message
+   *[other] Talk, { $count } unread messages
+}
+point = Point at something
+point-now = Click the thing
+point-help = Show the others a thing: press this, then click it. Or hold a finger on it, or press P when it is focused.
+pointed = { $name } points at: { $thing }
+chat-seats-only = Only those who sit at the table talk to each other.
+
+## The end
+
+end-won = You have won!
+end-winner = { $count ->
+    [one] { $names } wins the game
+   *[other] { $names } win the game
+}
+end-all-won = You have won, all together!
+end-all-lost = Lost this time, all together
+end-lost = Lost this time
+end-table = Results
+end-nobody = Nobody wins this time
+end-place = Place
+end-place-nth = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}
+end-no-place = –
+end-player = Player
+end-points = Points
+end-story = The story of the game: { $what }
+end-story-told = { $what } in the course of the game. At the end: { $told }.
+coach = The coach
+coach-ask = Look back with the coach
+coach-moves-of = Moves by
+coach-thinking = The coach is going through the game…
+coach-again = Ask again
+coach-curves = The chances of winning in the course of the game.
+coach-told = { $name }: from { $from }% to { $to }%.
+coach-team = All of you
+coach-table = The chances in figures
+coach-step = Step
+coach-known = Each curve is drawn from what that seat could know at the time.
+coach-known-team = You win or lose together: one curve for all.
+coach-costly = { $count ->
+    [one] { $name }’s costliest move
+   *[other] { $name }’s { $count } costliest moves
+}
+coach-none = { $name } gave nothing away: no move cost much.
+coach-played = Step { $ply }, played:
+coach-better = Better:
+coach-cost = −{ $points } points
+coach-from-to = { $from }% → { $to }%
+end-again = Rematch
+end-replay = See the game again
+end-verify = Verify the deal
+end-checking = Verifying…
+end-verified = { $count ->
+    [one] All is right: the seed is the one that was promised, and the answer played is allowed.
+   *[other] All is right: the seed is the one that was promised, and the { $count } answers played are allowed.
+}
+end-not-verified = Something is wrong: this game does not replay as it was played.
+end-proof = The proof
+end-commitment = Promised before the first answer (SHA-256)
+end-seed = The seed, revealed at the end
+end-lobby = Back to the lobby
+end-board = See the board
+end-show = See the results
+
+## Again
+
+title-tale = A game of { $title }
+tale-of = { $names }, { $date }
+tale-why = This game was played by older rules: its board cannot be laid any more, but all that was told of it is kept.
+tale-take = Take the game away
+replay-title = Watch { $title } again
+replay-to-table = Back to the table
+replay-scrub = Step of the game
+replay-step = Step { $ply } of { $last }
+replay-before = Previous step
+replay-after = Next step
+replay-play = Let the game run
+replay-pause = Pause
+replay-eyes = Through whose eyes
+replay-spectator = As the public saw it
+replay-seat = As { $name } saw it

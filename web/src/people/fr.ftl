@@ -338,3 +338,217 @@ room-freed = Votre place a été libérée. { $count ->
    *[other] Il en reste { $count }.
 }
 room-seats = Qui est assis où
+
+## Quelqu’un n’est pas là
+
+away-turn = C’est à { $name }, et { $name } n’est pas là.
+away-keeps = { $name } retrouvera sa place en revenant, quoi que vous choisissiez.
+away-offers = { $name } offre la place.
+away-offered = { $name } offre la place. Montrez ce lien à qui voudrait jouer.
+away-votes = { $count ->
+    [one] { $names } laisserait jouer un bot. { $lacking ->
+        [one] Encore une voix.
+       *[other] Encore { $lacking } voix.
+    }
+   *[other] { $names } laisseraient jouer un bot. { $lacking ->
+        [one] Encore une voix.
+       *[other] Encore { $lacking } voix.
+    }
+}
+away-bot = Laisser un bot jouer
+away-bot-how = un druide, jusqu’à son retour
+away-voted = c’est dit
+away-offer = Offrir la place
+away-offer-how = à un ami, par un lien
+away-offer-open = à un ami, ou à la clairière
+away-wait = Attendre encore
+away-wait-how = on vous le redemande dans { $time }
+away-chose-wait = { $who } a choisi d’attendre.
+away-chose-bot = { $who } laisse un bot jouer pour { $name }.
+away-link = Le lien de la place { DE($name) }
+away-qr = Code à scanner qui mène à la place { DE($name) }
+seat-away-for = pas là depuis { $time }
+seat-bot-for = un bot, jusqu’au retour
+seat-stand-in = { $name } joue à sa place
+seat-resigned = Vous avez quitté cette partie ; un bot joue à votre place.
+stand-in-offered = La place { DE($name) } est offerte.
+stand-in-how = Vous joueriez jusqu’au retour { DE($name) }.
+stand-in-sit = M’asseoir ici
+stand-in-yours = Vous jouez pour { $name }, jusqu’à son retour.
+stand-in-watch = Regarder
+stood = { $who } { $several ->
+    [yes] ont joué
+   *[no] a joué
+} { $count ->
+    [one] un tour
+   *[other] { $count } tours
+}
+stood-you = { $who } { $several ->
+    [yes] ont joué
+   *[no] a joué
+} { $count ->
+    [one] un tour
+   *[other] { $count } tours
+} pour vous. Votre place est à vous.
+stood-so-far = { $who } { $several ->
+    [yes] ont joué
+   *[no] a joué
+} { $count ->
+    [one] un tour
+   *[other] { $count } tours
+} pour vous.
+stood-both = { $name } et { $bot }
+a-bot-any = Un bot
+a-bot-random = Un promeneur
+a-bot-greedy = Un curieux
+a-bot-sapling = Un arbrisseau
+a-bot-pupil = Un apprenti druide
+a-bot-druid = Un druide
+a-bot-archdruid = Un archidruide
+
+## Partir, ranger la table
+
+leave = Quitter la table
+leave-short = Quitter
+leave-resign = Partir pour de bon
+leave-resign-how = Un bot joue votre place jusqu’au bout ; les autres continuent. Vous ne reprendrez plus cette place.
+leave-resign-alone = Personne d’autre n’est à cette table : elle sera rangée. La partie ne compte pour personne et reste lisible dans vos parties.
+leave-resign-do = Partir, un bot joue
+leave-clear = Ranger la table
+leave-clear-waiting = La partie n’a pas commencé. Si vous rangez la table, son lien ne mènera plus à une place.
+leave-not-host = Qui a dressé cette table peut la ranger.
+leave-stop = Arrêter la partie
+leave-stop-how = Si toutes les personnes à table le veulent, la table est rangée ; personne n’a gagné ni perdu.
+leave-stop-do = Proposer d’arrêter
+leave-stop-said = C’est proposé aux autres.
+leave-stop-not = Finalement, jouer encore
+leave-stop-yes = D’accord, on arrête
+leave-asked = { $count ->
+    [one] { $names } voudrait arrêter la partie.
+   *[other] { $names } voudraient arrêter la partie.
+}
+end-closed = La partie est abandonnée
+table-cleared = Cette table est rangée.
+table-cleared-how = La partie n’a pas eu lieu.
+table-like-it = En dresser une pareille
+
+## Murmures
+
+murmur-lost = La connexion est coupée ; on revient dans un instant. Rien n’est perdu.
+murmur-watching = Vous regardez cette partie : ce sont les joueurs assis qui la jouent.
+murmur-waiting = La partie n’a pas encore commencé : il manque quelqu’un.
+murmur-rule = Lire la règle { $rule }
+
+## Reprendre un coup
+
+hint = Conseil
+hint-title = Un conseil
+hint-thinking = Le hibou réfléchit…
+hint-lead = { $count ->
+    [one] Ce qu’un archidruide jouerait, avec vos chances de gagner. Rien n’est joué encore.
+   *[other] Ce qu’un archidruide regarderait, le meilleur d’abord, avec vos chances de gagner. Rien n’est joué encore.
+}
+hint-chance = { $percent } %
+hint-chance-told = { $percent } % de chances de gagner.
+undo = Reprendre mon coup
+undo-ask = Demander à reprendre
+undo-asked = { $name } voudrait reprendre son dernier coup. Êtes-vous d’accord ?
+undo-yes = D’accord
+undo-no = Non, on continue
+undo-waits = On attend l’accord { DE($names) }.
+
+## Chronique et conversation
+
+chronicle = Chronique
+chronicle-empty = L’histoire commence.
+chronicle-older = Lire ce qui précède
+chat = Parler
+chat-empty = Personne n’a encore rien dit.
+chat-line = Votre message
+chat-send = Dire
+chat-unread = { $count ->
+    [one] Parler, 1 message non lu
+   *[other] Parler, { $count } messages non lus
+}
+point = Montrer quelque chose
+point-now = Cliquez sur la chose
+point-help = Montrez quelque chose aux autres : appuyez ici, puis cliquez dessus. Ou laissez-y le doigt, ou tapez P quand c’est sélectionné.
+pointed = { $name } montre : { $thing }
+chat-seats-only = Seuls ceux qui sont assis à la table se parlent.
+
+## Fin de partie
+
+end-won = Vous avez gagné !
+end-winner = { $count ->
+    [one] { $names } gagne la partie
+   *[other] { $names } gagnent la partie
+}
+end-all-won = Vous avez gagné, tous ensemble !
+end-all-lost = Perdu cette fois, tous ensemble
+end-lost = Perdu cette fois
+end-table = Résultats
+end-nobody = Personne ne gagne cette fois
+end-place = Place
+end-place-nth = { $place ->
+    [1] 1re
+   *[other] { $place }e
+}
+end-no-place = –
+end-player = Joueur
+end-points = Points
+end-story = L’histoire de la partie : { $what }
+end-story-told = { $what } au fil de la partie. À la fin : { $told }.
+coach = L’entraîneur
+coach-ask = Revoir avec l’entraîneur
+coach-moves-of = Coups joués par
+coach-thinking = L’entraîneur rejoue la partie en pensée…
+coach-again = Redemander
+coach-curves = Les chances de gagner au fil de la partie.
+coach-told = { $name } : de { NUMBER($from) } % à { $to } %.
+coach-team = Vous tous
+coach-table = Les chances en chiffres
+coach-step = Étape
+coach-known = Chaque courbe est tracée d’après ce que cette place pouvait savoir alors.
+coach-known-team = Vous gagnez ou perdez ensemble : une seule courbe pour tous.
+coach-costly = { $count ->
+    [one] Le coup le plus coûteux { DE($name) }
+   *[other] Les { $count } coups les plus coûteux { DE($name) }
+}
+coach-none = { $name } n’a rien laissé filer : aucun coup n’a coûté bien cher.
+coach-played = Étape { $ply }, joué :
+coach-better = Mieux :
+coach-cost = −{ $points } points
+coach-from-to = { $from } % → { $to } %
+end-again = Revanche
+end-replay = Revoir la partie
+end-verify = Vérifier la donne
+end-checking = On vérifie…
+end-verified = { $count ->
+    [one] Tout est juste : la graine est celle qui était promise, et la réponse jouée est permise.
+   *[other] Tout est juste : la graine est celle qui était promise, et les { $count } réponses jouées sont permises.
+}
+end-not-verified = Quelque chose ne va pas : cette partie ne se rejoue pas telle qu’elle a été jouée.
+end-proof = La preuve
+end-commitment = Promis avant la première réponse (SHA-256)
+end-seed = La graine, dévoilée à la fin
+end-lobby = Retour à l’accueil
+end-board = Voir le plateau
+end-show = Voir les résultats
+
+## Revoir
+
+title-tale = Une partie { DE($title) }
+tale-of = { $names }, le { $date }
+tale-why = Cette partie suivait des règles plus anciennes : on ne peut plus en dresser le plateau, mais tout ce qui en a été raconté est gardé.
+tale-take = Emporter la partie
+replay-title = Revoir { $title }
+replay-to-table = Retour à la table
+replay-scrub = Étape de la partie
+replay-step = Étape { $ply } sur { $last }
+replay-before = Étape précédente
+replay-after = Étape suivante
+replay-play = Dérouler la partie
+replay-pause = Pause
+replay-eyes = Par les yeux de qui
+replay-spectator = Vu par le public
+replay-seat = Vu par { $name }
