@@ -6,14 +6,15 @@ import { Away } from './away.svelte'
 import { grown, moving } from './chronicle'
 import { stamped } from './clocks'
 import { Device } from './device.svelte'
+import { helloOf } from './hello'
 import { Hints } from './hint.svelte'
 import { still } from './light.svelte'
-import { keepPath, keptPath, secretsOf } from './memory'
+import { keepPath, keptPath } from './memory'
 import { next, going, picked } from './paths'
 import { Wire, type Connection } from './socket'
 import { hear } from './sound'
 import type { Murmur, Stage } from './stage'
-import { statusOf } from './status'
+import { standingOf } from './status'
 import { Talk } from './talk.svelte'
 import { tongue } from './words.svelte'
 
@@ -74,25 +75,14 @@ export class Room implements Stage {
   #fresh = false
 
   constructor(readonly table: string, readonly game: string) {
-    const hello = () => {
-      const known = { version: this.latest?.version ?? null, chat: this.talk.last }
-      const secrets = Object.values(secretsOf(table)).slice(0, 8)
-      return { type: 'hello' as const, secrets, lang: tongue.lang, ...known, hot: true, look: this.device.holder }
-    }
-    this.#wire = new Wire(table, hello, (message) => this.#heard(message), (connection, bye) => Object.assign(this, { connection, bye }), (now) => this.away.set(now))
+    this.#wire = new Wire(table, () => helloOf(this), (message) => this.#heard(message), (connection, bye) => Object.assign(this, { connection, bye }), (now) => this.away.set(now))
   }
 
   nameOf(seat: number): string {
     return this.seats[seat]?.name || tongue.say('seat-name', { number: seat + 1 })
   }
 
-  status(seat: number): string {
-    const who = this.seats[seat]
-    if (!who) return ''
-    const place = this.over && !this.closed ? (this.view?.places[seat] ?? 0) : null
-    return statusOf(who, { waiting: this.latest?.status === 'open', place, turn: this.asked.includes(seat), own: seat === this.you, gone: this.away.gone(seat) })
-  }
-
+  readonly status = (seat: number): string => standingOf(this, seat)
   readonly absent = (seat: number): boolean => this.away.absent(seat)
 
   // What comes

@@ -1,6 +1,7 @@
 /** What stands under a seat's name. */
 import type { SeatOut } from '../generated/wire'
 import { remaining } from './pace'
+import type { Room } from './room.svelte'
 import { tongue } from './words.svelte'
 
 export interface Standing {
@@ -28,4 +29,12 @@ export function statusOf(who: SeatOut, { waiting, place, turn, own, gone }: Stan
   if (!who.connected && who.away !== null) return tongue.say('seat-away')
   if (who.lent) return tongue.say('seat-stand-in', { name: who.stand_in })
   return tongue.say(turn ? 'seat-thinks' : 'seat-here')
+}
+
+/** The same of a seat at a table that one takes part in. */
+export function standingOf(room: Room, seat: number): string {
+  const who = room.seats[seat]
+  if (!who) return ''
+  const place = room.over && !room.closed ? (room.view?.places[seat] ?? 0) : null
+  return statusOf(who, { waiting: room.latest?.status === 'open', place, turn: room.asked.includes(seat), own: seat === room.you, gone: room.away.gone(seat) })
 }

@@ -17,7 +17,6 @@ from sqlalchemy import (
     Index,
     Integer,
     LargeBinary,
-    MetaData,
     SmallInteger,
     String,
     Table,
@@ -25,7 +24,14 @@ from sqlalchemy import (
     false,
 )
 
-metadata = MetaData()
+from broceliande.server.storage import columns
+from broceliande.server.storage import persons as people
+from broceliande.server.storage.columns import of_a_person, of_a_table
+
+metadata = columns.metadata
+persons, sessions, handovers = people.persons, people.sessions, people.handovers
+passkeys, challenges = people.passkeys, people.challenges
+codes, tries = people.codes, people.tries
 
 OPEN, PLAYING, OVER = "open", "playing", "over"  # the status of a table
 PERSON, BOT, FREE = "person", "bot", "open"  # who sits on a seat
@@ -35,18 +41,6 @@ START, ANSWER, UNDO, WITHDRAW, SEAT = "start", "answer", "undo", "withdraw", "se
 CLOSE = "close"  # the table is cleared away before its game is over: the last entry of its log
 ABANDONED = "abandoned"  # how such a game ended
 WAIT, OFFER, LEND = "wait", "offer", "bot"  # what the others choose while an owner is away
-
-
-def _of_a_table() -> Column[str]:
-    return Column(
-        "table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True
-    )
-
-
-def _of_a_person(nullable: bool = False, name: str = "person") -> Column[str]:
-    gone = "SET NULL" if nullable else "CASCADE"
-    return Column(name, String(32), ForeignKey("persons.id", ondelete=gone), nullable=nullable)
-
 
 tables = Table(
     "tables",
@@ -89,7 +83,7 @@ tables = Table(
 seats = Table(
     "seats",
     metadata,
-    _of_a_table(),
+    of_a_table(),
     Column("seat", SmallInteger, primary_key=True),
     Column("kind", String(8), nullable=False),
     Column("name", String(64), nullable=False),
@@ -99,14 +93,14 @@ seats = Table(
     Column("left", BigInteger, nullable=True),  # when the owner was last seen to go
     # Whether the house gives the seat's answer where there is only one.
     Column("only", Boolean, nullable=False, server_default=false()),
-    _of_a_person(nullable=True),  # whose it is; nobody's, if they are gone or never came
+    of_a_person(nullable=True),  # whose it is; nobody's, if they are gone or never came
     Column("hidden", Boolean, nullable=False, server_default=false()),  # from their list
     Column("place", SmallInteger, nullable=True),  # once the game is over, and the score
     Column("score", Integer, nullable=True),
     # Somebody else plays for the owner until they are back: SHA-256 of their secret, and who it is.
     Column("stand_in", String(64), nullable=True),
     Column("stand_in_name", String(64), nullable=False, server_default=""),  # stays, for the result
-    _of_a_person(nullable=True, name="stand_in_person"),
+    of_a_person(nullable=True, name="stand_in_person"),
     # While the owner is away: what the others chose, who said so, until when they wait, the link by
     # which somebody may sit down; and the seats, as bits, for which this one wants a bot.
     Column("chosen", String(8), nullable=False, server_default=""),
@@ -131,16 +125,16 @@ seats = Table(
 freed = Table(  # seats that a host freed before the game, to tell those who had them
     "freed",
     metadata,
-    _of_a_table(),
+    of_a_table(),
     Column("secret", String(64), primary_key=True),  # SHA-256 of what opened it
-    _of_a_person(nullable=True),
+    of_a_person(nullable=True),
     Index("freed_person", "person"),
 )
 
 log = Table(
     "log",
     metadata,
-    _of_a_table(),
+    of_a_table(),
     Column("version", Integer, primary_key=True, autoincrement=False),
     Column("kind", String(8), nullable=False),
     Column("ply", Integer, nullable=False),  # answers that stand after this entry
@@ -156,7 +150,7 @@ log = Table(
 snapshots = Table(
     "snapshots",
     metadata,
-    _of_a_table(),
+    of_a_table(),
     Column("version", Integer, primary_key=True, autoincrement=False),
     Column("ply", Integer, nullable=False),
     Column("position", LargeBinary, nullable=False),
@@ -174,7 +168,7 @@ chat = Table(
     Column("name", String(64), nullable=False),
     Column("text", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
-    _of_a_person(nullable=True),  # who said it
+    of_a_person(nullable=True),  # who said it
     Index("chat_of", "table_id", "id"),
     Index("chat_person", "person"),
 )
@@ -182,7 +176,7 @@ chat = Table(
 votes = Table(  # on taking back more than the engine's boundary allows
     "votes",
     metadata,
-    _of_a_table(),
+    of_a_table(),
     Column("version", Integer, primary_key=True, autoincrement=False),  # at which it is asked
     Column("seat", SmallInteger, primary_key=True, autoincrement=False),
     Column("ply", Integer, nullable=False),  # where to go back to
@@ -200,7 +194,7 @@ servers = Table(
 deadlines = Table(  # of tables that must be looked at, also if nobody is there
     "deadlines",
     metadata,
-    _of_a_table(),
+    of_a_table(),
     Column("version", Integer, nullable=False),  # of the entry that it was written with
     Column("due", BigInteger, nullable=False),
     Index("deadlines_due", "due"),
@@ -215,91 +209,3 @@ leases = Table(  # what one of several servers does for all of them
 )
 
 # People. Nothing of a secret is kept but its SHA-256.
-
-persons = Table(
-    "persons",
-    metadata,
-    Column("id", String(32), primary_key=True),
-    Column("name", String(64), nullable=False),
-    Column("crest", String(16), nullable=False),
-    Column("agrees", String(1), nullable=False),
-    Column("created", BigInteger, nullable=False),
-)
-
-sessions = Table(  # devices that know a person
-    "sessions",
-    metadata,
-    Column("id", String(32), primary_key=True),
-    _of_a_person(),
-    Column("digest", String(64), nullable=False),  # of what its cookie holds
-    Column("label", String(64), nullable=False),
-    Column("kind", String(8), nullable=False),  # phone, tablet, computer or nothing
-    Column("created", BigInteger, nullable=False),
-    Column("seen", BigInteger, nullable=False),
-    Index("sessions_digest", "digest", unique=True),
-    Index("sessions_person", "person"),
-    Index("sessions_seen", "seen"),
-)
-
-passkeys = Table(
-    "passkeys",
-    metadata,
-    Column("id", String(32), primary_key=True),
-    _of_a_person(),
-    Column("credential", String(1400), nullable=False),  # its own name, in base64url
-    Column("site", String(255), nullable=False),  # the host that it was made for
-    Column("key", LargeBinary, nullable=False),  # the public one
-    Column("signed", BigInteger, nullable=False),  # how often it signed, as it says
-    Column("label", String(64), nullable=False),
-    Column("created", BigInteger, nullable=False),
-    Column("used", BigInteger, nullable=True),
-    Index("passkeys_credential", "credential", unique=True),
-    Index("passkeys_person", "person"),
-)
-
-challenges = Table(  # what a passkey is to sign, once
-    "challenges",
-    metadata,
-    Column("digest", String(64), primary_key=True),
-    _of_a_person(nullable=True),  # who makes a passkey; nobody, if it is to tell who comes
-    Column("until", BigInteger, nullable=False),
-    Index("challenges_until", "until"),
-)
-
-codes = Table(  # by which somebody is rescued, each once
-    "codes",
-    metadata,
-    Column("digest", String(64), primary_key=True),
-    _of_a_person(),
-    Column("used", BigInteger, nullable=True),
-    Index("codes_person", "person"),
-)
-
-handovers = Table(  # second devices that are waited for
-    "handovers",
-    metadata,
-    Column("id", String(32), primary_key=True),
-    _of_a_person(),
-    Column("session", String(32), nullable=False),  # the known device
-    Column("code", String(64), nullable=False),  # digests of the short code and of the link
-    Column("link", String(64), nullable=False),
-    Column("until", BigInteger, nullable=False),
-    Column("state", String(8), nullable=False),
-    Column("ticket", String(64), nullable=True),  # digest of what the new device holds
-    Column("beast", String(16), nullable=False),
-    Column("label", String(64), nullable=False),  # of the new device, and its kind
-    Column("kind", String(8), nullable=False),
-    Index("handovers_code", "code", unique=True),
-    Index("handovers_link", "link", unique=True),
-    Index("handovers_ticket", "ticket", unique=True),
-    Index("handovers_until", "until"),
-)
-
-tries = Table(  # wrong ones, of an address or at a code
-    "tries",
-    metadata,
-    Column("of", String(80), primary_key=True),
-    Column("wrong", SmallInteger, nullable=False),
-    Column("until", BigInteger, nullable=False),  # when they are forgotten
-    Index("tries_until", "until"),
-)

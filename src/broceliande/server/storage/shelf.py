@@ -199,6 +199,13 @@ class Shelf:
         found = [dict(row._mapping) for row in rows]
         return {marks.pop("id"): Marks(**marks) for marks in found}
 
+    def beat(self, server: str) -> tuple[sa.Executable, ...]:
+        """That a server lives; those that did not say so for long are forgotten."""
+        now, of = now_ms(), m.servers.c
+        mine = self._storage.insert(m.servers).values(id=server, seen=now)
+        seen = sa.update(m.servers).where(of.id == server).values(seen=now)
+        return mine, seen, sa.delete(m.servers).where(of.seen < now - 10 * DEAD)
+
     async def servers(self) -> list[str]:
         """The servers that live, as far as they wrote so."""
         alive = m.servers.c.seen > now_ms() - DEAD

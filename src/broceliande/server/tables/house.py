@@ -23,7 +23,7 @@ from broceliande.server.heard.bounds import LINK
 from broceliande.server.storage import models as m
 from broceliande.server.storage.bus import Bus, News
 from broceliande.server.storage.database import Storage, attempt, insist
-from broceliande.server.storage.shelf import DEAD, Shelf
+from broceliande.server.storage.shelf import Shelf
 from broceliande.server.storage.writer import Writer
 from broceliande.server.tables.asking import CHANGED, Asking, marks_of
 from broceliande.server.tables.company import Company
@@ -295,8 +295,4 @@ class House:
 
     async def _beat(self) -> None:
         """Write that this server lives, and forget those that do not."""
-        now = now_ms()
-        mine = self.storage.insert(m.servers).values(id=self.id, seen=now)
-        seen = sa.update(m.servers).where(m.servers.c.id == self.id).values(seen=now)
-        dead = sa.delete(m.servers).where(m.servers.c.seen < now - 10 * DEAD)
-        await self.writer.write(mine, seen, dead)
+        await self.writer.write(*self.shelf.beat(self.id))
