@@ -1,7 +1,6 @@
 /** What stands under a seat's name. */
 import type { SeatOut } from '../generated/wire'
 import { remaining } from './pace'
-import type { Room } from './room.svelte'
 import { tongue } from './words.svelte'
 
 export interface Standing {
@@ -13,6 +12,18 @@ export interface Standing {
   own: boolean
   /** Milliseconds since whoever plays there went. */
   gone?: number | null
+}
+
+/** A table that one takes part in. */
+export interface Taken {
+  readonly seats: readonly SeatOut[]
+  readonly over: boolean
+  readonly closed: boolean
+  readonly view: { places: number[] } | null
+  readonly latest: { status: string } | null
+  readonly asked: readonly number[]
+  readonly you: number | null
+  readonly away: { gone(seat: number): number | null }
 }
 
 const MINUTE = 60_000
@@ -32,7 +43,7 @@ export function statusOf(who: SeatOut, { waiting, place, turn, own, gone }: Stan
 }
 
 /** The same of a seat at a table that one takes part in. */
-export function standingOf(room: Room, seat: number): string {
+export function standingOf(room: Taken, seat: number): string {
   const who = room.seats[seat]
   if (!who) return ''
   const place = room.over && !room.closed ? (room.view?.places[seat] ?? 0) : null
