@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from typing import Any, TypeVar
@@ -24,6 +24,7 @@ DRIVERS = {
     "postgresql": "postgresql+asyncpg",
 }  # left out
 AGAIN = (0.2, 2.0)  # seconds until the database is asked again, at first and at most
+LAST = 10.0  # seconds that closing waits for what was begun
 PROBE = 1.0  # seconds for which a disk that could be written is believed to be so
 
 Result = TypeVar("Result")
@@ -42,6 +43,8 @@ class Storage:
         self._direct = _direct_engine(self.url) if self.embedded else None
         self._probing, self._probed = asyncio.Lock(), -PROBE
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="writer")
+        self._begun: set[asyncio.Task[Any]] = set()
+        self._lent = 0  # connections that somebody has
 
     async def open(self) -> None:
         """Bring the database up to date."""
@@ -59,7 +62,10 @@ class Storage:
             times.set_by(float(row[0]) if row else asked, asked)
 
     async def close(self) -> None:
-        """Let go of the database."""
+        """Let go of the database, when what was begun is done."""
+        until = time.monotonic() + LAST
+        while (self._begun or self._lent) and time.monotonic() < until:
+            await asyncio.sleep(0.005)
         await self.engine.dispose()
         if self._direct is not None:
             await asyncio.get_running_loop().run_in_executor(self._thread, self._direct.dispose)
@@ -68,8 +74,17 @@ class Storage:
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
         """A connection to read with."""
-        async with polite(), self.engine.connect() as connection:
+        async with polite(), self._connected() as connection:
             yield connection
+
+    @asynccontextmanager
+    async def _connected(self) -> AsyncIterator[AsyncConnection]:
+        self._lent += 1
+        try:
+            async with self.engine.connect() as connection:
+                yield connection
+        finally:
+            self._lent -= 1
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
@@ -78,7 +93,7 @@ class Storage:
             async with polite(), self.engine.begin() as connection:
                 yield connection
             return
-        async with polite(), self._turn, self.engine.connect() as connection:
+        async with polite(), self._turn, self._connected() as connection:
             await connection.exec_driver_sql("BEGIN IMMEDIATE")
             try:
                 yield connection
@@ -100,19 +115,43 @@ class Storage:
 
     async def write(self, *statements: sa.Executable) -> None:
         """Carry out some statements in one transaction."""
-        async with self.writing() as connection:
-            for statement in statements:
-                await connection.execute(statement)
+
+        async def work() -> None:
+            async with self.writing() as connection:
+                for statement in statements:
+                    await connection.execute(statement)
+
+        await self.to_the_end(work())
 
     async def rows(self, statement: sa.Executable) -> Rows:
         """What the database answers."""
-        async with self.reading() as connection:
-            return (await connection.execute(statement)).all()
+
+        async def work() -> Rows:
+            async with self.reading() as connection:
+                return (await connection.execute(statement)).all()
+
+        return await self.to_the_end(work())
 
     async def row(self, statement: sa.Executable) -> sa.Row[Any] | None:
         """The first row of the answer."""
-        async with self.reading() as connection:
-            return (await connection.execute(statement)).first()
+
+        async def work() -> sa.Row[Any] | None:
+            async with self.reading() as connection:
+                return (await connection.execute(statement)).first()
+
+        return await self.to_the_end(work())
+
+    async def to_the_end(self, work: Coroutine[Any, Any, Result]) -> Result:
+        """Whoever asks may be cancelled; a connection that is left half-way would be lost."""
+        task = asyncio.create_task(work)
+        self._begun.add(task)
+        task.add_done_callback(self._done)
+        return await asyncio.shield(task)
+
+    def _done(self, task: asyncio.Task[Any]) -> None:
+        self._begun.discard(task)
+        if not task.cancelled():
+            task.exception()  # whoever asked knows it, or is gone
 
     async def writable(self) -> bool:
         """Whether a transaction can be kept just now. Something is written to find out, at most

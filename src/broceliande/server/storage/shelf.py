@@ -36,6 +36,7 @@ DEAD = 60_000  # a server not heard of for so long holds nobody any more, in mil
 
 
 _s = m.seats.c
+AGAIN = sa.case((_s.again, 16), (~_s.again, 1), else_=0)
 CHOSEN = (  # a number that changes with what is chosen about seats, and voted
     sa.func.coalesce(_s.waits, 0)
     + _s.wants_bot
@@ -112,6 +113,9 @@ class Shelf:
 
     async def read(self, table_id: str) -> Stored:
         """A table; if somebody writes meanwhile, its parts need not fit each other."""
+        return await self._storage.to_the_end(self._read(table_id))
+
+    async def _read(self, table_id: str) -> Stored:
         async with self._storage.reading() as connection:
             setup = await _setup(connection, table_id)
             snaps = sa.select(m.snapshots).where(m.snapshots.c.table_id == table_id)
@@ -144,6 +148,9 @@ class Shelf:
 
     async def around(self, table_id: str, version: int) -> tuple[Setup, Around]:
         """What may have changed beside the log: what was agreed, and who sits there."""
+        return await self._storage.to_the_end(self._read_around(table_id, version))
+
+    async def _read_around(self, table_id: str, version: int) -> tuple[Setup, Around]:
         async with self._storage.reading() as connection:
             setup = await _setup(connection, table_id)
             return setup, await _around(connection, table_id, version)
@@ -155,15 +162,15 @@ class Shelf:
         records = [record_of(row) for row in reversed(rows)]
         if records and records[0].version > 1:
             return records, records[0].version
-        first = await self._storage.row(
-            sa.select(m.snapshots).where(
-                m.snapshots.c.table_id == table_id, m.snapshots.c.version == 0
-            )
-        )
+        where = (m.snapshots.c.table_id == table_id, m.snapshots.c.version == 0)
+        first = await self._storage.row(sa.select(m.snapshots).where(*where))
         return [deal(told_read(first.told, 0) if first else []), *records], 0
 
     async def snapshot(self, table_id: str, ply: int) -> Snapshot:
         """The last snapshot with no more than so many answers, and what happened since."""
+        return await self._storage.to_the_end(self._read_snapshot(table_id, ply))
+
+    async def _read_snapshot(self, table_id: str, ply: int) -> Snapshot:
         query = sa.select(m.snapshots).where(m.snapshots.c.table_id == table_id)
         older = query.where(m.snapshots.c.ply <= ply).order_by(m.snapshots.c.version.desc())
         async with self._storage.reading() as connection:
@@ -190,9 +197,7 @@ class Shelf:
             m.tables.c.rematch,
             _seats(sa.func.sum(_weighed(m.seats.c.kind, m.seats.c.seat))).label("places"),
             _seats(sa.func.count(sa.case((m.seats.c.ready, 1)))).label("ready"),
-            _seats(
-                sa.func.sum(sa.case((m.seats.c.again, 16), (~m.seats.c.again, 1), else_=0))
-            ).label("again"),
+            _seats(sa.func.sum(AGAIN)).label("again"),
             m.tables.c.without,
         )
         rows = await self._storage.rows(query.where(m.tables.c.id.in_(ids)))
