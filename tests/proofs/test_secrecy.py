@@ -6,6 +6,7 @@ from __future__ import annotations
 import asyncio
 import json
 import random
+import re
 from pathlib import Path
 from typing import Any
 
@@ -55,6 +56,9 @@ def script(moment: Moment, seat: Observer, chance: random.Random) -> list[str]:
     return [json.dumps(f | ({"id": "an-id"} if f["type"] in named else {})) for f in frames]
 
 
+CLOCK = re.compile(r'"now":\d+')  # a pong tells the time of day, which is no secret
+
+
 async def heard(app: Litestar, moment: Moment, script: list[str]) -> list[str]:
     """Every byte that somebody gets who says these things at a moment."""
     house_of(app).tables[TABLE] = moment.live()
@@ -62,7 +66,7 @@ async def heard(app: Litestar, moment: Moment, script: list[str]) -> list[str]:
     for path in OPEN:
         status, body = await fetch(app, "GET", f"/api/tables/{TABLE}{path}")
         said.append(f"{status} {body.decode()}")
-    return said
+    return [CLOCK.sub('"now":0', each) for each in said]
 
 
 class Law:

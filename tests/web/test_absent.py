@@ -158,6 +158,7 @@ def test_the_first_answer_counts_for_all(visit: Visit, lang: str) -> None:
         expect(guest.button(words["bot"])).to_have_count(0)
 
 
+@pytest.mark.long
 @BOTH
 def test_somebody_stands_in(visit: Visit, lang: str) -> None:
     words = WORDS[lang]

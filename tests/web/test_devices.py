@@ -67,7 +67,8 @@ def second(visit: Visit, known: Visitor, lang: str) -> Visitor:
     return phone
 
 
-@pytest.mark.parametrize("lang", [pytest.param("en", marks=pytest.mark.long), "fr"])
+@pytest.mark.long
+@pytest.mark.parametrize("lang", ["en", "fr"])
 def test_two_devices_of_one_person(visit: Visit, lang: str) -> None:
     said = SAID[lang]
     known, table = played(visit, lang, DESK)

@@ -125,6 +125,7 @@ def test_two_fill_a_table_are_ready_play_and_play_again(visit: Visit, lang: str)
     assert host.page.url == friend.page.url
 
 
+@pytest.mark.long
 @BOTH
 def test_whoever_left_finds_the_offer_and_says_no(visit: Visit, lang: str) -> None:
     words = WORDS[lang]

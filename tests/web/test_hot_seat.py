@@ -165,6 +165,7 @@ def test_a_whole_game_ends_without_a_cover(visit: Visit) -> None:
     assert not shared.wall.count()
 
 
+@pytest.mark.long
 def test_who_has_played_may_look_again_and_take_it_back(visit: Visit) -> None:
     guest = visit("/join")
     shared = Shared(guest).lay("whispers")

@@ -89,12 +89,14 @@ def test_one_who_is_alone_decides_and_who_comes_back_sits_again(people: People) 
             until(b, kind(1, "person"))  # at once
             b.until_version(a.state["version"] + 1)
             own = b.state["seats"][1]
-            assert (own["lent"], own["stood"], own["botted"], own["unseen"]) == (False, 1, 1, 1)
+            turns = own["stood"]  # two, if the bot was quicker than Bob
+            assert turns in {1, 2}
+            assert (own["lent"], own["botted"], own["unseen"]) == (False, turns, turns)
             while not b.moves(1):
                 a.until_version(b.state["version"])
                 b.until_version(a.answer(0, a.moves(0)[0])["version"])
             assert b.answer(1, b.moves(1)[0])["type"] == "ack"
-            until(b, lambda told, _: (told[1]["stood"], told[1]["unseen"]) == (1, 0))
+            until(b, lambda told, _: (told[1]["stood"], told[1]["unseen"]) == (turns, 0))
 
 
 def test_several_people_vote_and_more_than_half_decide(people: People) -> None:

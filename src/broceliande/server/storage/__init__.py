@@ -1,6 +1,8 @@
 """What is kept, and how other servers hear of it. Nothing here knows a game or its rules.
 
 models.py    what is stored? (the tables of the database, the log)
+persons.py   what is stored of people?
+columns.py   which columns do several tables have?
 rows.py      how does memory hold a row: a set-up, a seat, an entry of the log?
 database.py  how is the database read and written, and what if it cannot be?
 writer.py    when is an entry on disk, and which of two servers was first?

@@ -3,6 +3,7 @@
 app.py       what is the application made of, and what if something goes wrong?
 socket.py    how does somebody come, stay and go, and how is a frame understood?
 dispatch.py  what is done with each frame?
+wire.py      how do frames reach their socket?
 requests.py  what does every request bring: its house, language, table, secret?
 games.py     which requests are about games?
 tables.py    which are about tables?
