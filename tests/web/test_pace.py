@@ -77,6 +77,7 @@ LEFT = {"fr": "encore 3 jours", "en": "3 days left"}
 SEEN = {"fr": "3 jours, +12 h à chaque coup", "en": "3 days, +12 h each move"}
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("size", "lang", "pace", "lay", "public"), LOOKS)
 def test_a_game_over_days_from_the_form_to_the_seats(
     visit: Visit, size: tuple[int, int], lang: str, pace: str, lay: str, public: str
