@@ -2,7 +2,7 @@
 ARGS ?=
 
 .DEFAULT_GOAL := help
-.PHONY: help play table serve web pictures test test-web soak mutants lint format bench lock clean
+.PHONY: help play table serve web pictures test test-web test-install test-bare soak mutants docs lint format bench lock release clean
 
 help: ## List these targets
 	@sed -n 's/^\([a-z-]*\): ## \(.*\)/make \1	\2/p' Makefile
@@ -35,6 +35,14 @@ test-web: ## Check the pages, the long games too: types, build, whole games in a
 	@scripts/web build
 	@.venv/bin/python -m pytest -n 2 --dist loadgroup tests/web $(ARGS)
 
+test-install: ## Install the wheel as people do, with pip and uvx, where there is no Node and no compiler; needs a network
+	@scripts/setup test
+	@scripts/web build
+	@.venv/bin/python -m pytest tests/install $(ARGS)
+
+test-bare: ## make play and make test in a bare Debian 12 and 13: takes root, debootstrap, a network and an hour
+	@scripts/bare $(ARGS)
+
 pictures: ## Take the pictures of the README anew
 	@scripts/setup test
 	@scripts/web build
@@ -47,6 +55,11 @@ soak: ## The proofs of the server again, with far larger counts, and the old rul
 mutants: ## Break the rules of a game in small ways: do its tests notice? GAME=benevolent
 	@scripts/setup test
 	@.venv/bin/python -m tests.mutants $${GAME:?names no game: make mutants GAME=benevolent} $(ARGS)
+
+docs: ## Build the manual into build/manual; a warning is an error
+	@scripts/setup docs
+	@.venv/bin/python -m sphinx --builder dirhtml --jobs auto --fail-on-warning --keep-going --quiet --doctree-dir build/manual.made docs build/manual
+	@echo "The manual: build/manual/index.html"
 
 lint: ## Check style, layout and types only
 	@scripts/setup test
@@ -64,6 +77,9 @@ bench: ## Measure the speed of the games
 lock: ## Write the locks in requirements/ anew
 	@scripts/lock
 
+release: ## Make what is published into dist/: wheel, sdist, checksums; signed with KEY=...
+	@KEY="$(KEY)" scripts/release
+
 clean: ## Remove all that was made here, .venv too
-	rm -rf .venv build dist web/node_modules web/src/generated src/broceliande/server/static .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage .coverage.* htmlcov
+	rm -rf .venv build dist docs/made web/node_modules web/src/generated src/broceliande/server/static .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage .coverage.* htmlcov
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -10,7 +10,8 @@ import broceliande as bro
 from broceliande import bots
 from broceliande.bots import levels
 from broceliande.bots.hints import hint_of
-from broceliande.bots.judge import judge_of, plain_judge_of
+from broceliande.bots.judge import judge_of
+from broceliande.bots.plain_judge import plain_judge_of
 from broceliande.bots.search import ROOTS, Budget, Knobs, Search, fold
 from tests.bots.places import USUAL, middle, prepared
 from tests.whispers import GAME as WHISPERS

@@ -12,7 +12,13 @@ from packaging.utils import canonicalize_name
 ROOT = Path(__file__).parents[2]
 PROJECT: dict[str, Any] = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
 
-EXTRAS: dict[str, tuple[str, ...]] = {"play": (), "test": ("test",), "peers": ("test", "peers")}
+WHOLE = ("fast", "servers")
+EXTRAS: dict[str, tuple[str, ...]] = {
+    "play": WHOLE,
+    "test": (*WHOLE, "test"),
+    "peers": (*WHOLE, "test", "peers"),
+    "docs": (*WHOLE, "test", "docs"),
+}
 """The locks, each with the extras of pyproject.toml that it holds."""
 
 PIN = re.compile(r"(?P<name>[a-z0-9-]+)==(?P<version>[a-z0-9.+!]+)(?P<marker> ; [^:/\\]+)? \\")
@@ -71,7 +77,9 @@ def test_every_dependency_is_pinned_to_a_version_that_the_project_accepts(kind: 
         assert not refused, f"{kind}.lock has {requirement.name} {refused}: run make lock"
 
 
-@pytest.mark.parametrize(("smaller", "larger"), [("play", "test"), ("test", "peers")])
+@pytest.mark.parametrize(
+    ("smaller", "larger"), [("play", "test"), ("test", "peers"), ("test", "docs")]
+)
 def test_a_larger_lock_holds_the_smaller_one(smaller: str, larger: str) -> None:
     assert pins(smaller).items() <= pins(larger).items()
 

@@ -10,6 +10,7 @@ from broceliande.bots.bot import Rated
 from broceliande.bots.levels import LEVELS, check_budget
 from broceliande.bots.thinking import is_ready
 from broceliande.engine.table import Table
+from broceliande.fast import can_compile
 
 
 def rate(
@@ -27,7 +28,8 @@ def rate(
     world = table.redeal(seat, rng.getrandbits(64))
     if not is_ready(table.rules):
         given = seconds if seconds is not None or iterations else plain.PATIENCE
-        tried = plain.try_moves(world, seat, moves, iterations, given, rng)
+        most = plain.WORLDS if can_compile() else plain.MANY_WORLDS
+        tried = plain.try_moves(world, seat, moves, iterations, given, rng, most)
         rated = [Rated(one.move, one.value, 1 / len(tried)) for one in tried]
         return sorted(rated, key=lambda one: -one.chance)
     from broceliande.bots.search import Budget, Search
@@ -45,7 +47,7 @@ def weigh(table: Table, seat: int, iterations: int, rng: random.Random) -> list[
     """Each seat's chance to win, by what `seat` (-1: a spectator) may know."""
     check_budget(iterations, None)
     if table.over:
-        from broceliande.bots.judge import plain_judge_of
+        from broceliande.bots.plain_judge import plain_judge_of
 
         return plain_judge_of(table.rules).worth(state_of(table))
     world = table.redeal(None if seat == -1 else seat, rng.getrandbits(64))

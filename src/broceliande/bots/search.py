@@ -19,7 +19,7 @@ from broceliande.bots.judge import judge_of
 from broceliande.engine.rules import Rules
 from broceliande.fast.compiler import seekers
 from broceliande.fast.doors import MOST_SEATS, ROW
-from broceliande.fast.runner import FastGame, game_of
+from broceliande.fast.running import FastGame, game_of
 from broceliande.fast.seeking import DEEPEST, EXPLORE, KNOBS, SHARPNESS
 
 WORD = (1 << 64) - 1

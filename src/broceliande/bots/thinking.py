@@ -12,6 +12,7 @@ from broceliande.engine.errors import BadBot
 from broceliande.engine.moves import Told
 from broceliande.engine.rules import Rules
 from broceliande.engine.table import Table
+from broceliande.fast import can_compile, need_compiler
 
 if TYPE_CHECKING:
     from broceliande.bots.minds import Mind
@@ -114,6 +115,8 @@ def is_ready(rules: Rules) -> bool:
     """Whether a game and what bots need beside it were compiled before."""
     if rules in _READY:
         return True
+    if not can_compile():
+        return False
     from broceliande.bots.hints import hint_of
     from broceliande.fast.cache import DONE, folder_of, seeking_folder
     from broceliande.fast.judging import judge_folder
@@ -127,7 +130,9 @@ def is_ready(rules: Rules) -> bool:
 
 
 def prepare_rules(rules: Rules) -> None:
-    """Compile a game and what bots need beside it, or load what was compiled before."""
+    """Compile a game and what bots need beside it, or load what was compiled before; NoCompiler
+    where nothing can be compiled."""
+    need_compiler()
     from broceliande.bots.search import Search
 
     Search(rules)

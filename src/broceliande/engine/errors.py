@@ -7,7 +7,8 @@ BroceliandeError
  │    ├── BadSeed
  │    ├── BadOption
  │    ├── BadEdition
- │    └── BadBot            no such bot, or a budget with which nobody can think
+ │    ├── BadBot            no such bot, or a budget with which nobody can think
+ │    └── NoCompiler        what compiles games is not installed
  ├── PlayError               a table is open and stays as it was
  │    ├── NoSuchSeat
  │    ├── NothingAsked       the seat is asked nothing now, or the game is over
@@ -51,6 +52,10 @@ class BadEdition(SetupError):
 
 class BadBot(SetupError):
     """There is no bot of that name, or its budget is no budget."""
+
+
+class NoCompiler(SetupError):
+    """What compiles games is not installed here; the message says how to get it."""
 
 
 class PlayError(BroceliandeError):

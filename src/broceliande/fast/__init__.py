@@ -1,6 +1,7 @@
 """The fast runner: the same rule functions, compiled over a flat record of bytes.
 
-The only place that knows numba.
+The only place that knows numba. It is an extra (`broceliande[fast]`): whoever only plays need not
+have it, and then bots think in plain Python. So nothing is imported here before it is asked for.
 
     from broceliande import fast
 
@@ -12,6 +13,38 @@ The only place that knows numba.
 
 from __future__ import annotations
 
-from broceliande.fast.runner import FastGame, FastTable, is_warm, runner
+from importlib.util import find_spec
+from typing import TYPE_CHECKING, Any
 
-__all__ = ["FastGame", "FastTable", "is_warm", "runner"]
+from broceliande.engine.errors import NoCompiler
+
+if TYPE_CHECKING:
+    from broceliande.fast.running import FastGame, FastTable, is_warm, runner
+
+__all__ = ["FastGame", "FastTable", "can_compile", "is_warm", "need_compiler", "runner"]
+
+NEEDED = ("numba", "numpy")
+
+
+def can_compile() -> bool:
+    """Whether what compiles games is installed here; it is not loaded to find out."""
+    return all(find_spec(name) is not None for name in NEEDED)
+
+
+def need_compiler() -> None:
+    """NoCompiler where games cannot be compiled."""
+    if not can_compile():
+        raise NoCompiler(
+            "compiled games need numba, which is not installed here."
+            " This installs it: broceliande faster"
+        )
+
+
+def __getattr__(name: str) -> Any:
+    """The runner, loaded when it is first asked for."""
+    if name not in __all__:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    need_compiler()
+    from broceliande.fast import running
+
+    return getattr(running, name)

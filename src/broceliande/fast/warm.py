@@ -9,7 +9,7 @@ from typing import Any
 from numba.core import event
 
 from broceliande.engine.rules import Rules
-from broceliande.fast.runner import FastGame
+from broceliande.fast.running import FastGame
 
 Progress = Callable[[int, int], None]  # functions compiled so far, functions in all
 

@@ -19,7 +19,7 @@ from broceliande.bots.hints import hint_of
 from broceliande.bots.judge import judge_of
 from broceliande.bots.minds import Mind, Sage, Wanderer
 from broceliande.bots.search import Budget
-from broceliande.fast.runner import FastGame, FastTable
+from broceliande.fast.running import FastGame, FastTable
 from broceliande.lab.match import play_game
 
 Rows = NDArray[np.float64]

@@ -11,7 +11,7 @@ import numpy as np
 from broceliande.bots.minds import Mind, World
 from broceliande.engine.errors import BrokenRules
 from broceliande.fast.doors import KEY, REDEAL
-from broceliande.fast.runner import FastGame, FastTable
+from broceliande.fast.running import FastGame, FastTable
 
 Watch = Callable[[FastTable], None]
 

@@ -378,3 +378,17 @@ broom-tile-kind = { $kind ->
 }
 broom-tile = { $region }: { $text }
 broom-legend = ☁ stars/bolts (!: storm) · towers: colour, points, □ square, + wand
+
+## Faster bots
+
+faster-offer = Brocéliande: the bots think in plain Python here, and are weaker for it. To make them stronger: broceliande faster
+faster-there = Everything is there: the games are compiled, and the bots think as fast as they can.
+faster-what = To compile the games, this installs { $packages }: about { $download } MB to download, { $unpacked } MB on the disk.
+faster-ask = Install it? (y/N)
+faster-say-yes = Nothing was installed. Nobody can be asked here; if you agree, run: broceliande faster --yes
+faster-done = Done. The games are compiled in the background when they are next played.
+faster-failed = That did not finish; the lines above say why. Nothing is lost: the games go on as before. Try again when the network is back.
+faster-passing = This copy of Brocéliande goes away again by itself, and whatever is installed into it. Start it like this instead: { $command }
+faster-no-pip = There is no pip here to install with. Install it as you installed Brocéliande: { $packages }
+faster-no-room = There is not enough room in { $folder }: { $free } MB are free, { $needed } MB are needed. Make room and try again.
+no-compiler = That needs compiled games, and what compiles them is not installed here. This installs it: broceliande faster

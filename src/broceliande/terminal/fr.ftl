@@ -378,3 +378,17 @@ broom-tile-kind = { $kind ->
 }
 broom-tile = { $region } : { $text }
 broom-legend = ☁ étoiles/éclairs (! : orage) · tours : couleur, points, □ carrée, + baguette
+
+## Des bots plus rapides
+
+faster-offer = Brocéliande : ici les bots réfléchissent en Python seul, et sont moins forts. Pour les renforcer : broceliande faster
+faster-there = Tout est là : les jeux sont compilés, et les bots réfléchissent aussi vite qu’ils le peuvent.
+faster-what = Pour compiler les jeux, ceci installe { $packages } : environ { $download } Mo à télécharger, { $unpacked } Mo sur le disque.
+faster-ask = L’installer ? (o/N)
+faster-say-yes = Rien n’a été installé. Personne ne peut répondre ici ; si vous êtes d’accord, lancez : broceliande faster --yes
+faster-done = C’est fait. Les jeux se compilent en arrière-plan à la prochaine partie.
+faster-failed = L’installation n’a pas abouti ; les lignes ci-dessus disent pourquoi. Rien n’est perdu : les jeux continuent comme avant. Réessayez quand le réseau sera revenu.
+faster-passing = Cette copie de Brocéliande disparaît d’elle-même, avec tout ce qu’on y installe. Lancez-la plutôt ainsi : { $command }
+faster-no-pip = Il n’y a pas de pip ici pour installer. Installez comme vous avez installé Brocéliande : { $packages }
+faster-no-room = Il n’y a pas assez de place dans { $folder } : { $free } Mo sont libres, il en faut { $needed }. Faites de la place et réessayez.
+no-compiler = Il faut pour cela des jeux compilés, et ce qui les compile n’est pas installé ici. Ceci l’installe : broceliande faster

@@ -22,13 +22,26 @@ if TYPE_CHECKING:
 @contextmanager
 def sentences() -> Iterator[None]:
     """What this library refuses to do is told in one line, without a traceback."""
-    from broceliande.engine.errors import BroceliandeError
+    from broceliande.engine.errors import BroceliandeError, NoCompiler
 
     try:
         yield
+    except NoCompiler:
+        _say_no_compiler()
     except BroceliandeError as wrong:
         print_line(open_console(stderr=True), f"broceliande: {wrong}")
         raise typer.Exit(2) from None
+    except ModuleNotFoundError as wrong:  # a part of an extra: studies need it, players do not
+        from broceliande.fast import NEEDED
+
+        if (wrong.name or "").partition(".")[0] not in NEEDED:
+            raise
+        _say_no_compiler()
+
+
+def _say_no_compiler() -> None:
+    print_line(open_console(stderr=True), f"broceliande: {words_for('').say('no-compiler')}")
+    raise typer.Exit(2) from None
 
 
 def language(lang: str) -> str:

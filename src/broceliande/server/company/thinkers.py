@@ -26,6 +26,7 @@ from broceliande.bots.thinking import is_ready, make
 from broceliande.engine.moves import Refused
 from broceliande.engine.rules import Rules
 from broceliande.engine.table import Table
+from broceliande.fast import can_compile
 from broceliande.server.company.memory import Memory, Place
 from broceliande.server.company.turns import NOBODY, Turn, Turns
 from broceliande.server.ground.metrics import Metrics
@@ -69,7 +70,7 @@ class Thinkers:
         metrics: Metrics | None = None,
     ) -> None:
         self._patience = patience
-        self._compiles = compiles
+        self._compiles = compiles and can_compile()
         self._compiling: dict[str, subprocess.Popen[bytes]] = {}
         self._advising = 0
         self._turns = Turns(threads)
