@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -33,3 +34,11 @@ def services() -> Iterator[Services]:
         assert bus, "scripts/services said why"
         yield Services(database, bus)
         process.communicate(timeout=150)
+
+
+@pytest.fixture
+def tools_of_postgresql(monkeypatch: pytest.MonkeyPatch) -> None:
+    """pg_dump and its like of the newest PostgreSQL here, before any older one."""
+    folders = sorted(Path("/usr/lib/postgresql").glob("*/bin"), key=lambda at: -int(at.parts[-2]))
+    known = os.pathsep.join([*map(str, folders), os.environ["PATH"]])
+    monkeypatch.setenv("PATH", known)

@@ -23,7 +23,8 @@ def test_both_languages_say_the_same_things() -> None:
 def test_every_refusal_has_words(code: str, lang: str) -> None:
     for number in (0, 1, 2):
         counts = dict.fromkeys(("open", "seconds", "left", "minutes"), number)
-        words = Sorry(code, "", **counts, device="", name="Ann", named="yes").words(lang)
+        names = {"name": "Ann", "named": "yes", "found": "2", "known": "1"}
+        words = Sorry(code, "", **counts, device="", **names).words(lang)
         assert words.endswith((".", "?", "!"))
 
 

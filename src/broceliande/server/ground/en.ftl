@@ -104,6 +104,7 @@ sorry-coach-busy = The coach is busy with other games. Try again in a moment.
 sorry-too-large = That is more than this server reads at once.
 sorry-too-long = That message is too long.
 sorry-rate-limited = Gently, please: that was a little fast. Nothing is lost; try again in a moment.
+sorry-newer-database = These tables were last kept by a newer Brocéliande ({ $found }; this one knows { $known }). Nothing was touched. Install the newer one, or go back to a copy of before.
 sorry-storage = The server cannot write anything down just now, so it plays nothing either. Nothing is lost; please try again a little later.
 sorry-closing = The server is closing and will be back in a moment. Nothing is lost.
 sorry-trouble = Something went wrong on our side. Nothing was changed.

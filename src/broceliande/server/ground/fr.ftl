@@ -104,6 +104,7 @@ sorry-coach-busy = L’entraîneur est pris par d’autres parties. Réessayez d
 sorry-too-large = C’est plus que ce serveur ne lit d’un coup.
 sorry-too-long = Ce message est trop long.
 sorry-rate-limited = Doucement, s’il vous plaît : c’était un peu rapide. Rien n’est perdu ; réessayez dans un instant.
+sorry-newer-database = Ces tables ont été gardées par un Brocéliande plus récent ({ $found } ; celui-ci connaît { $known }). Rien n’a été touché. Installez le plus récent, ou revenez à une copie d’avant.
 sorry-storage = Le serveur ne peut rien écrire pour l’instant, donc il ne joue rien non plus. Rien n’est perdu ; réessayez un peu plus tard.
 sorry-closing = Le serveur ferme et revient dans un instant. Rien n’est perdu.
 sorry-trouble = Quelque chose s’est mal passé de notre côté. Rien n’a changé.

@@ -71,6 +71,7 @@ STATUS = {
     "too_long": 413,
     "rate_limited": 429,
     "storage": 503,
+    "newer_database": 503,
     "closing": 503,
     "trouble": 500,
 }

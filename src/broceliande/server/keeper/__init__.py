@@ -1,7 +1,9 @@
 """For whoever keeps a server.
 
 commands.py  what can be said on the command line? (`serve`, `admin`)
+beginning.py is anything in the way before a server begins?
 run.py       how does a server run on its port, and stop?
+backups.py   how are its tables copied away, and laid back?
 admin.py     how are its tables listed, exported and pruned?
 replaying.py would the rules at hand change a stored table?
 """

@@ -22,7 +22,7 @@ Status = Annotated[str | None, typer.Option(help="Only open, playing or over.")]
 
 def serve(
     host: Annotated[str, typer.Option(help="The address to listen at.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(help="The port to listen at.")] = 8000,
+    port: Annotated[int, typer.Option(min=0, max=65535, help="The port to listen at.")] = 8000,
     data: Data = None,
     database: Database = "",
     bus: Annotated[str, typer.Option(help="redis://…, where there are several servers.")] = "",
@@ -112,6 +112,34 @@ def prune(
 
 
 @admin.command()
+def backup(
+    file: Annotated[Path, typer.Argument(help="Where the copy goes; a new file.")],
+    data: Data = None,
+    database: Database = "",
+) -> None:
+    """Copy all tables away while the server runs. The copy is as secret as the database."""
+    with _told():
+        from broceliande.server.keeper.backups import back_up
+
+        back_up(_database(database, data), file)
+        print(f"{file}: {file.stat().st_size / 1e6:.1f} MB")
+
+
+@admin.command()
+def restore(
+    file: Annotated[Path, typer.Argument(help="A copy made by `admin backup`.")],
+    data: Data = None,
+    database: Database = "",
+) -> None:
+    """Lay a copy back where there are no tables yet: a new folder, or an empty database."""
+    with _told():
+        from broceliande.server.keeper.backups import restore as laid_back
+
+        laid_back(_database(database, data), file)
+        print("The tables are back. The next server that starts brings them up to date.")
+
+
+@admin.command()
 def replay(data: Data = None, database: Database = "") -> None:
     """Play every stored table again by the rules at hand, and say which would change."""
     with _told():
@@ -148,6 +176,7 @@ def _told() -> Iterator[None]:
         yield
     except (Sorry, OSError) as wrong:
         told = wrong.words("en") if isinstance(wrong, Sorry) else str(wrong)
-        more = f" ({wrong.detail})" if isinstance(wrong, Sorry) and wrong.detail else ""
-        print(f"broceliande: {told}{more}", file=sys.stderr)
+        cause = getattr(wrong.__cause__, "orig", None)  # what the database itself said
+        detail = cause or (wrong.detail if isinstance(wrong, Sorry) else "")
+        print(f"broceliande: {told}{f' ({detail})' if detail else ''}", file=sys.stderr)
         raise typer.Exit(1) from None

@@ -16,8 +16,10 @@ from dataclasses import dataclass, replace
 import uvicorn
 
 from broceliande.engine.game import Game
+from broceliande.fast import can_compile
 from broceliande.server.ground.logs import set_up
 from broceliande.server.ground.settings import Settings
+from broceliande.server.keeper.beginning import ready
 from broceliande.server.web.app import create_app
 from broceliande.server.web.doorman import Doorman, guarded
 from broceliande.server.web.wire import Wire
@@ -38,9 +40,10 @@ def serve(
     settings: Settings, address: Address, level: str = "info", open_page: bool = False
 ) -> None:
     """Serve until a signal asks to stop; then what was begun is finished."""
-    set_up(level)
     if open_page:
         address = free(address)
+    ready(settings, address.host, address.port)
+    set_up(level)
     page = f"http://{'127.0.0.1' if address.host == '0.0.0.0' else address.host}:{address.port}/"
     if sys.stderr.isatty() or open_page:
         print(f"Brocéliande: {page}", file=sys.stderr, flush=True)
@@ -52,7 +55,7 @@ def serve(
     gc.collect()
     gc.freeze()  # what is loaded now stays: no need to look at it again and again
     gc.set_threshold(20_000, 20, 50)
-    warming = warm_up() if open_page else None
+    warming = warm_up() if open_page and can_compile() else None
     try:
         server.run()
     finally:

@@ -47,11 +47,15 @@ class Storage:
         self._lent = 0  # connections that somebody has
 
     async def open(self) -> None:
-        """Bring the database up to date."""
+        """Bring the database up to date; one that cannot be is let go of."""
         from broceliande.server.storage.migrations.run import bring_up_to_date
 
-        async with polite(), self.engine.connect() as connection:
-            await bring_up_to_date(connection)
+        try:
+            async with polite(), self.engine.connect() as connection:
+                await bring_up_to_date(connection)
+        except Sorry:
+            await self.close()
+            raise
         await self.set_clock()
 
     async def set_clock(self) -> None:

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 
 import sqlalchemy as sa
 
+from broceliande.server.ground.sorry import Sorry
+
 if TYPE_CHECKING:
     from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -15,9 +17,13 @@ ONE_AT_A_TIME = 0x62726F63  # the lock that servers take which start together
 
 
 async def bring_up_to_date(connection: AsyncConnection) -> None:
-    """Carry out the steps that the database lacks; one server does, the others wait."""
-    if await connection.run_sync(_current) == HEAD:
+    """Carry out the steps that the database lacks; one server does, the others wait. One
+    that a newer server brought further is left alone."""
+    current = await connection.run_sync(_current)
+    if current == HEAD:
         return
+    if current is not None and current > HEAD:
+        raise Sorry("newer_database", found=current, known=HEAD)
     if connection.dialect.name == "postgresql":
         await connection.execute(sa.text(f"SELECT pg_advisory_xact_lock({ONE_AT_A_TIME})"))
     else:
