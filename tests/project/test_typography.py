@@ -55,3 +55,21 @@ def test_french_is_set_well(file: Path) -> None:
 
 def test_every_kind_of_file_is_read() -> None:
     assert len(FILES) > 15
+
+
+MANUAL = sorted((ROOT / "docs" / "jouer").glob("*.md"))
+
+
+@pytest.mark.parametrize("file", MANUAL, ids=lambda file: file.name)
+def test_the_manual_is_set_well(file: Path) -> None:
+    prose = re.sub(
+        r"```.*?```|`[^`]*`|\]\([^)]*\)|^\| ---.*$", "", file.read_text("utf-8"), flags=re.S | re.M
+    )
+    assert len(prose) > 200
+    assert re.findall(r".{0,20}(?:\w [?!:;»]|« |\w'\w).{0,10}", prose) == []
+
+
+def test_every_game_has_its_page() -> None:
+    games = {path.name for path in (ROOT / "src/broceliande/games").iterdir() if path.is_dir()}
+    pages = {file.stem.replace("-", "_") for file in MANUAL} - {"index"}
+    assert pages == {game for game in games if not game.startswith("__")}
