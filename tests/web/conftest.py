@@ -84,6 +84,7 @@ def served(folder: Path, games: Mapping[str, bro.Game] | None = None) -> Iterato
         bot_pace=0.0,
         only=False,
         silence=30.0,  # the machine that tests may be busy
+        bot_patience=120.0,  # the first hint loads what was compiled: on such a machine that takes
         hint_iterations=24,
         coach_iterations=3,
         request_burst=10_000,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, expect
 
 from tests.web.conftest import Visit
 
@@ -12,6 +12,26 @@ def test_a_dead_link(visit: Visit) -> None:
     guest.sees("no such table")
     guest.page.get_by_role("link", name="Back to the lobby").last.click()
     expect(guest.button("Play now")).to_be_visible()
+
+
+def test_a_browser_that_is_too_old(chromium: Browser, site: str) -> None:
+    """It reads the page and its style, and cannot run what is in it."""
+    context = chromium.new_context(base_url=site)
+    page = context.new_page()
+    page.route("**/assets/*.js", lambda route: route.abort())
+    page.goto("/")
+    told = page.locator("#old")
+    expect(told).to_be_hidden()
+    page.evaluate("document.getAnimations().forEach(each => each.finish())")
+    expect(told).to_be_visible()
+    expect(told).to_contain_text("It takes a browser of 2022 or newer")
+    context.close()
+
+
+def test_where_the_page_is_there_nothing_is_said_of_old_browsers(visit: Visit) -> None:
+    guest = visit()
+    expect(guest.button("Play now")).to_be_visible()
+    expect(guest.page.locator("#old")).to_have_css("display", "none")
 
 
 def test_an_old_bookmark(visit: Visit) -> None:

@@ -17,6 +17,7 @@ import broceliande as bro
 from broceliande.engine.table import Table
 from tests.web.conftest import DESK, PHONE, ROOT, Visit
 from tests.web.looks import faults, sideways
+from tests.web.node import node
 from tests.web.visitor import Visitor
 
 LESSON = "/g/bethel-woods/teach"
@@ -261,8 +262,8 @@ def _board(steps: list[dict[str, Any]], sowings: list[dict[str, Any]]) -> dict[s
     with tempfile.NamedTemporaryFile("w", suffix=".json") as file:
         json.dump(cases, file)
         file.flush()
-        node = ["node", str(ROOT / "tests/web/bethel_woods.mjs"), str(ROOT / "web"), file.name]
-        told = subprocess.run(node, capture_output=True, text=True, check=True)
+        command = [node(), str(ROOT / "tests/web/bethel_woods.mjs"), str(ROOT / "web"), file.name]
+        told = subprocess.run(command, capture_output=True, text=True, check=True)
     found: dict[str, Any] = json.loads(told.stdout)
     return found
 

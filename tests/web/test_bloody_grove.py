@@ -15,6 +15,7 @@ from playwright.sync_api import expect
 import broceliande as bro
 from tests.web.conftest import DESK, PHONE, ROOT, Visit
 from tests.web.looks import faults, sideways
+from tests.web.node import node
 from tests.web.visitor import Visitor
 
 TEACH = "/g/bloody-grove/teach"
@@ -227,7 +228,7 @@ def test_events_lead_to_the_view(pages: Path) -> None:
         "steps": steps,
     }
     run = subprocess.run(
-        ["node", ROOT / "tests/web/happens.mjs"],
+        [node(), ROOT / "tests/web/happens.mjs"],
         input=json.dumps(sent),
         capture_output=True,
         text=True,

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import random
-import shutil
 import subprocess
 from pathlib import Path
 from typing import Any
@@ -12,6 +11,7 @@ from typing import Any
 import pytest
 
 import broceliande as bro
+from tests.web.node import node
 
 ROOT = Path(__file__).parents[2]
 EVENTS = ROOT / "web/src/games/broom_service/events.ts"
@@ -98,14 +98,13 @@ def steps_of(table: bro.Table, seat: int | None, luck: random.Random) -> list[di
 def test_events_lead_to_the_position(
     seats: int, seat: int | None, options: dict[str, object], tmp_path: Path
 ) -> None:
-    node = shutil.which("node") or str(ROOT / "build/node/bin/node")
     table = bro.table("broom-service", seats=seats, seed=41, options=options)
     steps = steps_of(table, seat, random.Random(7))
     assert len(steps) > 100
     game = tmp_path / "game.json"
     game.write_text(json.dumps({"facts": facts_of(table), "steps": steps, "drawn": DRAWN}), "utf-8")
     ran = subprocess.run(
-        [node, "--input-type=module", "-e", RUN, str(EVENTS), str(game)],
+        [node(), "--input-type=module", "-e", RUN, str(EVENTS), str(game)],
         capture_output=True,
         text=True,
         check=False,

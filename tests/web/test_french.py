@@ -9,6 +9,7 @@ import sys
 from pathlib import Path
 
 from tests.engine.test_french import CASES
+from tests.web.node import node
 
 ROOT = Path(__file__).parents[2]
 
@@ -19,6 +20,6 @@ def test_the_pages_elide_alike(tmp_path: Path) -> None:
     subprocess.run(bundle, check=True, env=environment, cwd=ROOT, stdout=subprocess.DEVNULL)
     (tmp_path / "french.js").rename(tmp_path / "french.mjs")
     given = json.dumps([[word, name] for word, name, _ in CASES])
-    node = ["node", str(ROOT / "tests/web/french.mjs"), str(tmp_path / "french.mjs")]
-    told = subprocess.run(node, input=given, capture_output=True, text=True, check=True)
+    command = [node(), str(ROOT / "tests/web/french.mjs"), str(tmp_path / "french.mjs")]
+    told = subprocess.run(command, input=given, capture_output=True, text=True, check=True)
     assert json.loads(told.stdout) == [said for _, _, said in CASES]

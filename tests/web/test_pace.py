@@ -15,6 +15,7 @@ from playwright.sync_api import expect
 
 from tests.web.conftest import DESK, PHONE, Visit
 from tests.web.looks import faults, sideways
+from tests.web.node import node
 
 ROOT = Path(__file__).parents[2]
 MINUTE, HOUR, DAY = 60, 3600, 86_400
@@ -61,9 +62,14 @@ def test_times_are_said_as_people_say_them(pages: Path, tmp_path: Path) -> None:
     subprocess.run(bundle, check=True, env=environment, cwd=ROOT, stdout=subprocess.DEVNULL)
     (tmp_path / "pace.js").rename(tmp_path / "pace.mjs")
     given = json.dumps([[lang, how, *rest] for lang, how, rest, _ in CASES])
-    node = ["node", str(ROOT / "tests/web/pace.mjs"), str(tmp_path / "pace.mjs"), str(ROOT / "web")]
+    command = [
+        node(),
+        str(ROOT / "tests/web/pace.mjs"),
+        str(tmp_path / "pace.mjs"),
+        str(ROOT / "web"),
+    ]
     told = subprocess.run(
-        node, input=given, capture_output=True, text=True, check=True, env=environment
+        command, input=given, capture_output=True, text=True, check=True, env=environment
     )
     said = [re.sub(r"\s", " ", words) for words in json.loads(told.stdout)]
     assert said == [words for *_, words in CASES]

@@ -5,13 +5,13 @@ from __future__ import annotations
 import json
 import random
 import re
-import shutil
 import subprocess
 from collections.abc import Mapping
 from pathlib import Path
 
 import broceliande as bro
 from tests.web.conftest import ROOT
+from tests.web.node import node
 from tests.web.roundforest import played
 
 GAMES: list[tuple[int, dict[str, object], int]] = [
@@ -23,7 +23,6 @@ GAMES: list[tuple[int, dict[str, object], int]] = [
 
 
 def test_events_lead_where_the_rules_lead(tmp_path: Path) -> None:
-    node = shutil.which("node") or str(ROOT / "build/node/bin/node")
     file = tmp_path / "answers.jsonl"
     with file.open("w", encoding="utf-8") as recorded:
         for seats, options, seed in GAMES:
@@ -31,7 +30,7 @@ def test_events_lead_where_the_rules_lead(tmp_path: Path) -> None:
                 recorded.write(json.dumps(row) + "\n")
     script = ROOT / "tests/web/roundforest/parity.mjs"
     told = subprocess.run(
-        [node, script, ROOT / "web", file], capture_output=True, text=True, check=True
+        [node(), script, ROOT / "web", file], capture_output=True, text=True, check=True
     )
     assert re.fullmatch(r"checked \d{5,}\n", told.stdout), told.stdout[:2000]
 

@@ -11,7 +11,8 @@ from typing import Any
 
 from playwright.sync_api import Page
 
-KINDS = ["devtools.timeline", "disabled-by-default-devtools.timeline", "toplevel"]
+KINDS = ["devtools.timeline", "disabled-by-default-devtools.timeline", "toplevel", "loading"]
+LARGEST = "largestContentfulPaint::Candidate"
 Event = dict[str, Any]
 
 
@@ -20,11 +21,13 @@ class Trace:
 
     def __init__(self) -> None:
         self.events: list[Event] = []
+        self.largest: list[Event] = []  # paints, each larger than the one before
         self.whole = False
 
     def add(self, told: Event) -> None:
         """More of it."""
         self.events += [each for each in told["value"] if each.get("ph") == "X"]
+        self.largest += [each for each in told["value"] if each["name"] == LARGEST]
 
     def end(self, _: Event) -> None:
         """All is here."""
@@ -49,6 +52,18 @@ class Trace:
         own = [each for each in self.events if (each["pid"], each["tid"]) == page]
         spans = (each for each in own if down["ts"] <= each["ts"] < begun["ts"])
         return (painting + _outermost(spans, begun["ts"])) / 1000
+
+    def kept_waiting(self) -> float:
+        """Milliseconds before the largest paint in which the page's thread had work and was given
+        no processor: the machine did something else."""
+        paint = max(self.largest, key=lambda each: int(each["ts"]))
+        page, waited, reach = (paint["pid"], paint["tid"]), 0, 0
+        own = [each for each in self.events if (each["pid"], each["tid"]) == page]
+        for each in sorted(own, key=lambda span: (int(span["ts"]), -int(span.get("dur", 0)))):
+            if reach <= each["ts"] < paint["ts"] and "tdur" in each:
+                waited += max(0, each["dur"] - each["tdur"])
+                reach = each["ts"] + each["dur"]
+        return waited / 1000
 
 
 def _last(trace: Trace, kind: str) -> Event:
