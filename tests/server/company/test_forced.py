@@ -43,11 +43,9 @@ def test_among_people_each_says_whether_they_want_it(server: Server) -> None:
     with people.sit(table, *secrets) as both:
         assert [seat["only"] for seat in both.state["seats"]] == [False, False]
         both.send("only", seat=1, on=True)
-        while not both.until("seats")["seats"][1]["only"]:
-            pass
+        both.until_seats(lambda seats: seats[1]["only"])
         both.send("only", seat=0, on=True)
-        while not both.until("seats")["seats"][0]["only"]:
-            pass
+        both.until_seats(lambda seats: seats[0]["only"])
     people.house.tables.clear()  # it is kept with the table
     assert [seat["only"] for seat in people.get(f"/tables/{table}")["seats"]] == [True, True]
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
@@ -42,12 +42,14 @@ class Player:
 
     def hear(self) -> Json:
         """The next frame."""
-        frame: Json = self.socket.receive_json(timeout=10)
+        frame: Json = self.socket.receive_json(timeout=30)
         self.frames.append(frame)
         if frame["type"] == "state":
             self.state = frame
         elif frame["type"] == "refused" and frame["state"]:
             self.state = frame["state"]
+        elif frame["type"] == "seats":
+            self.state["seats"] = frame["seats"]
         return frame
 
     def until(self, kind: str) -> Json:
@@ -61,6 +63,11 @@ class Player:
         while self.state.get("version", -1) < version:
             self.hear()
         return self.state
+
+    def until_seats(self, so: Callable[[list[Json]], bool]) -> None:
+        """Until those who sit there are so; they come by themselves, or with the whole table."""
+        while not so(self.state["seats"]):
+            self.hear()
 
     def moves(self, seat: int) -> list[int]:
         """The legal moves of a seat, as last heard."""

@@ -32,7 +32,7 @@ class Wire:
     def __init__(self) -> None:
         self.frames: list[bytes] = []
 
-    def put_now(self, frame: bytes) -> bool:
+    def put_now(self, *frames: bytes) -> bool:
         """Never at once."""
         return False
 

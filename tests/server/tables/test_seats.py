@@ -52,11 +52,9 @@ def test_a_leaver_is_replaced_after_a_while_and_may_come_back(people: People) ->
     bots = f"/tables/{table}/seats/1/bot"
     with people.sit(table, ann) as a:
         with people.sit(table, bob):
-            while not a.until("seats")["seats"][1]["connected"]:
-                pass  # what was told before Bob came
+            a.until_seats(lambda seats: seats[1]["connected"])
             assert people.post(bots, 409, ann, json={})["code"] == "still_here"
-        while a.until("seats")["seats"][1]["connected"]:
-            pass
+        a.until_seats(lambda seats: not seats[1]["connected"])
         fault = people.post(bots, 409, ann, json={})
         assert "more seconds" in fault["words"]
         assert people.post(bots, 400, ann, json={"level": "divine"})["code"] == "bad_seats"

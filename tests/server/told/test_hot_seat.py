@@ -104,8 +104,7 @@ def test_who_has_not_the_device_does_nothing(people: People) -> None:
 def test_both_are_at_the_table_and_at_the_end_nothing_is_covered(people: People) -> None:
     table, secrets = people.open()
     with people.sit(table, *secrets, hot=True) as shared, people.sit(table) as watcher:
-        while not all(seat["connected"] for seat in watcher.state["seats"]):
-            watcher.state["seats"] = watcher.until("seats")["seats"]
+        watcher.until_seats(lambda seats: all(seat["connected"] for seat in seats))
         while shared.state["status"] != "over":
             asked = shared.state["sights"][0]["view"]["asked"]
             look(shared, asked[0])

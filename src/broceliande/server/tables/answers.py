@@ -34,7 +34,6 @@ async def answer(
         if done := await done_before(house, live, seat, version, answer_id):
             return done
         refusals.check_question(live, seat, version)
-        refusals.check_move(live, seat, move)
         before, record = live.asked, _played(live, seat, move, answer_id)
         if not await entries.write(house, live, record, before, born=born):
             if done := await done_before(house, live, seat, version, answer_id):
@@ -45,7 +44,7 @@ async def answer(
 
 
 def _played(live: Live, seat: int, move: int, answer_id: str) -> Record:
-    """The engine plays it, in memory alone as yet; the entry for the log."""
+    """The engine plays it, in memory alone as yet, or refuses; the entry for the log."""
     table, known = live.table, len(live.table.told)
     table.play(seat, move)
     told = table.told[known:]

@@ -11,7 +11,7 @@ from collections.abc import Callable
 
 from broceliande.server.ground.times import now_ms
 from broceliande.server.storage.models import PERSON
-from broceliande.server.tables.live import Live
+from broceliande.server.tables.live import Live, elsewhere
 
 LEAST = 10_000  # milliseconds for which they wait on, however short the patience
 LATE = 0.02  # seconds: a timer never rings before its time
@@ -22,7 +22,12 @@ def absent(live: Live) -> list[int]:
     """The seats of people who are not here while the game goes on."""
     if not live.started or live.over:
         return []
-    return [x.seat for x in live.sitters if x.kind == PERSON and not live.here(x.seat)]
+    here = live.seated()
+    return [
+        sitter.seat
+        for sitter in live.sitters
+        if sitter.kind == PERSON and sitter.seat not in here and not elsewhere(sitter)
+    ]
 
 
 def asks_at(live: Live, seat: int) -> int:

@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from broceliande.bots.levels import LEVELS
-from broceliande.engine.moves import Refused
 from broceliande.server.ground.sorry import Sorry
 from broceliande.server.ground.times import now_ms
 from broceliande.server.storage.models import PERSON
@@ -38,12 +37,6 @@ def check_question(live: Live, seat: int, version: int) -> None:
     known = live.asked_since[seat] if seat in live.table.asked else live.version
     if not known <= version <= live.version:
         raise Sorry("stale")
-
-
-def check_move(live: Live, seat: int, move: int) -> None:
-    """The rules allow it."""
-    if refusal := live.table.why_not(seat, move):
-        raise Refused(refusal)
 
 
 def check_undo(live: Live, seat: int, version: int) -> Record:

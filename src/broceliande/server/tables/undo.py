@@ -49,10 +49,9 @@ def _chosen(live: Live, last: Record) -> Record:
     return last
 
 
-def is_free(live: Live, seat: int) -> bool:
+def is_free(live: Live, last: Record) -> bool:
     """Whether a seat takes its last answer back without asking."""
-    last = live.last_answer(seat)
-    if last is None or (last.ply <= reach(live.table) and not live.table.sealed):
+    if last.ply <= reach(live.table) and not live.table.sealed:
         return False
     return _is_free(live, _chosen(live, last))
 

@@ -44,13 +44,10 @@ def state(
     """The table as those who hold these seats may know it; `looks` are those of them who look, if
     not all of them do. What is in `shared` was made for others who are told at the same moment."""
     live.check_settled()
-    shared = {} if shared is None else shared
     eyes = seats if looks is None else looks
     since = chronicle.known(live, since)
     setup = live.setup
     over = live.over
-    if ("seats", lang) not in shared:
-        shared["seats", lang] = sitters(live, lang)
     return out.State(
         table=live.id,
         version=live.version,
@@ -58,15 +55,15 @@ def state(
         you=list(seats),
         sights=[sight(live, seat, lang) for seat in _eyes(live, eyes)],
         hot=looks is not None,
-        story=chronicle.news(live, since, eyes, lang, shared),
+        story=chronicle.news(live, since, eyes, lang, {} if shared is None else shared),
         since=since,
-        seats=shared["seats", lang],
+        seats=out.together(shared, ("seats", lang), lambda: sitters(live, lang)),
         clocks=clocks(live),
         request=request(live),
         chat=chat_after(live, chat, lang),
         spectators=setup.spectators,
         watching=watching(live),
-        absences=absences(live, seats),
+        absences=out.together(shared, ("away", not seats), lambda: absences(live, seats)),
         commitment=setup.commitment,
         seed=setup.seed.hex() if over else None,
         ending=ending(live, lang) if over else "",
@@ -145,7 +142,7 @@ def absences(live: Live, seats: chronicle.Seats) -> list[out.Absence]:
     who sit at the table alone."""
     now, gone = now_ms(), patience.absent(live)
     lent = [s.seat for s in live.sitters if s.kind == BOT and s.chosen == LEND and not live.over]
-    told = []
+    told: list[out.Absence] = []
     for sitter in (live.sitters[seat] for seat in sorted((*gone, *lent))):
         at = sitter.seat
         votes = [each.seat for each in live.sitters if each.wants_bot >> at & 1]

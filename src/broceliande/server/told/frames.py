@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Hashable
 from typing import Any
 
 import msgspec
@@ -262,3 +263,12 @@ write = _write.encode  # anything
 def written(message: Outgoing) -> bytes:
     """The message as a frame."""
     return _write.encode(message)
+
+
+def together(shared: dict[Any, Any] | None, what: Hashable, make: Callable[[], Any]) -> Any:
+    """What is the same for several who are told at one moment: put into bytes once."""
+    if shared is None:
+        return make()
+    if what not in shared:
+        shared[what] = msgspec.Raw(write(make()))
+    return shared[what]

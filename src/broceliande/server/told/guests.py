@@ -12,6 +12,7 @@ import structlog
 
 from broceliande.server.ground.limits import Bucket
 from broceliande.server.ground.sorry import Sorry
+from broceliande.server.tables.answers import Done
 from broceliande.server.tables.house import WHOLE, House
 from broceliande.server.tables.live import Live
 from broceliande.server.tables.onlookers import Broadcast
@@ -27,8 +28,8 @@ MOST_WAITING = 200  # frames that somebody has not taken: they are gone, or mean
 class Wire(Protocol):
     """Something that takes frames."""
 
-    def put_now(self, frame: bytes) -> bool:
-        """Send a frame without waiting; False, and nothing sent, if one would have to."""
+    def put_now(self, *frames: bytes) -> bool:
+        """Send frames without waiting; False, and nothing sent, if one would have to."""
 
     async def put(self, frames: Sequence[bytes]) -> None:
         """Send frames, in this order."""
@@ -58,6 +59,7 @@ class Guest:
         self.advised = False  # a hint is being thought about
         self.handler: asyncio.Task[object] | None = None
         self.listening = False  # the handler waits for a frame
+        self.answering = ""  # the answer of theirs that is being written, and not acknowledged
         self.unwanted = False
         self._wire = wire
         self._waiting: deque[bytes] = deque()
@@ -108,19 +110,33 @@ class Guest:
     def tell_now(self, broadcast: Broadcast | None) -> bool:
         """Tell them of the log on the spot, if nothing that came before is on its way to them; the
         table's lock is held. Who has just answered hears first that it was written down."""
-        if self._writing or self._waiting or self._due or self._last_word or not self.listening:
+        if self._writing or self._waiting or self._due or self._last_word:
+            return False
+        first = self._acknowledged()
+        if not first and not self.listening:
             return False
         known = self.version, self.chat
         try:
-            told = self._wire.put_now(written(self.now(broadcast.shared if broadcast else None)))
+            state = written(self.now(broadcast.shared if broadcast else None))
+            told = self._wire.put_now(*first, state)
         except Exception:  # the answer is written, whatever becomes of the telling
             log.exception("trouble", table=self.live.id[:6])
             told = False
         if not told:
             self.version, self.chat = known
-        elif broadcast is not None:
+            return False
+        if first:
+            self.answering = ""
+        if broadcast is not None:
             broadcast.arrived()
-        return told
+        return True
+
+    def _acknowledged(self) -> tuple[bytes, ...]:
+        """The word that their answer is on disk, if it is what has just been written."""
+        last = self.live.tail[-1] if self.answering and self.live.tail else None
+        if last is None or last.answer_id != self.answering or last.seat not in self.seats:
+            return ()
+        return (written(door.acknowledged(self.answering, Done(last.version))),)
 
     def pinged(self) -> bool:
         """They say that they are there, and may: not too often."""

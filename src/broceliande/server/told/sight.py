@@ -51,4 +51,4 @@ def undoable(live: Live, seat: int) -> str:
     last = live.last_answer(seat) if live.started and not live.over else None
     if last is None:
         return ""
-    return "free" if is_free(live, seat) else "ask"
+    return "free" if is_free(live, last) else "ask"

@@ -46,12 +46,16 @@ async def _answer(visit: Visit, message: heard.Answer) -> None:
         await absent.take_back(house, live, message.seat, stands_in)
         raise Sorry("stale")
     what = (message.seat, message.version, message.move, message.id)
+    guest.answering = message.id
     try:
         done = await answers.answer(house, live, *what)
     except Sorry as wrong:
         raise _elsewhere(guest, message, wrong) from None
+    finally:
+        owed, guest.answering = guest.answering, ""
     guest.played[message.seat] = done.version
-    guest.send(door.acknowledged(message.id, done))
+    if owed:  # else they heard it with the news
+        guest.send(door.acknowledged(message.id, done))
 
 
 def _elsewhere(guest: Guest, message: heard.Answer, wrong: Sorry) -> Sorry:

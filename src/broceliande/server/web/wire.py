@@ -56,11 +56,11 @@ class Wire(WebSocketsSansIOProtocol):
             return False
         return not self._ends() and self.pinged() and self.put_now(written(Pong(now_ms())))
 
-    def put_now(self, frame: bytes) -> bool:
-        """Send a frame without waiting; False, and nothing sent, if one would have to."""
+    def put_now(self, *frames: bytes) -> bool:
+        """Send frames without waiting; False, and nothing sent, if one would have to."""
         if not self.writable.is_set() or self._ends():
             return False
-        self.transport.write(framed(frame))
+        self.transport.write(b"".join(map(framed, frames)))
         return True
 
     async def put(self, frames: Sequence[bytes]) -> None:
@@ -84,7 +84,7 @@ class Roundabout:
         self._send = socket.send
         self.pinged: Callable[[], bool] | None = None  # nobody asks here
 
-    def put_now(self, frame: bytes) -> bool:
+    def put_now(self, *frames: bytes) -> bool:
         """Never: one has to wait."""
         return False
 
