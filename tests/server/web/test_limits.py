@@ -19,6 +19,22 @@ def test_an_address_that_asks_too_much_is_asked_to_wait(server: Server) -> None:
     assert strict.post("/tables", 429, json=GOOD)["code"] == "rate_limited"
 
 
+def test_what_is_read_from_the_disk_weighs_more(server: Server) -> None:
+    people = server(request_burst=6, request_rate=0.01, lobby_age=60.0)
+    people.get("/tables?before=9.x")  # 1 and 4: it was not made before
+    people.get("/tables?before=9.x")  # 1: now it was
+    assert people.get("/games", 429)["code"] == "rate_limited"
+    slow = server(frame_burst=6, frame_rate=0.01)
+    table, (ann, _) = slow.open()
+    with slow.sit(table, ann) as a:
+        a.send("story", before=9)  # 1 and 4
+        a.until("story")
+        a.send("ping")
+        a.until("pong")
+        a.send("ping")
+        assert a.until("refused")["code"] == "rate_limited"
+
+
 def test_an_address_may_not_open_sockets_without_end(server: Server) -> None:
     people = server(sockets_per_address=1)
     table, (ann, _) = people.open()

@@ -7,6 +7,8 @@ import time
 from broceliande.server.ground.settings import Settings
 from broceliande.server.ground.sorry import Sorry
 
+DEAR = 4.0  # what is put together from the disk weighs as much as so many others
+
 
 class Bucket:
     """So much at once, and so much a second."""
@@ -19,14 +21,14 @@ class Bucket:
         self._left = burst
         self._at = time.monotonic()
 
-    def take(self) -> bool:
-        """Whether one more is all right."""
+    def take(self, weight: float = 1.0) -> bool:
+        """Whether one more is all right; what weighs more is owed."""
         now = time.monotonic()
         self._left = min(self._burst, self._left + (now - self._at) * self._rate)
         self._at = now
         if self._left < 1:
             return False
-        self._left -= 1
+        self._left -= weight
         return True
 
     def full(self, now: float) -> bool:
@@ -44,10 +46,10 @@ class Limits:
         self._sockets: dict[str, int] = {}
         self._swept = time.monotonic()
 
-    def request(self, address: str) -> None:
+    def request(self, address: str, weight: float = 1.0) -> None:
         """An address asks for something."""
         s = self._settings
-        _take(self._requests, address, s.request_rate, s.request_burst)
+        _take(self._requests, address, s.request_rate, s.request_burst, weight)
 
     def creation(self, address: str) -> None:
         """An address opens a table."""
@@ -80,9 +82,11 @@ class Limits:
                 del buckets[address]
 
 
-def _take(buckets: dict[str, Bucket], address: str, rate: float, burst: float) -> None:
+def _take(
+    buckets: dict[str, Bucket], address: str, rate: float, burst: float, weight: float = 1.0
+) -> None:
     bucket = buckets.get(address)
     if bucket is None:
         bucket = buckets[address] = Bucket(rate, burst)
-    if not bucket.take():
+    if not bucket.take(weight):
         raise Sorry("rate_limited")

@@ -59,10 +59,15 @@ class Lobby:
         self._pages: OrderedDict[Wanted, Page] = OrderedDict()
         self._making: dict[Wanted, asyncio.Task[Page]] = {}
 
+    def kept(self, wanted: Wanted) -> Page | None:
+        """A page that was made lately."""
+        known = self._pages.get(wanted)
+        fresh = known is not None and time.monotonic() - known.made < self._age
+        return known if fresh else None
+
     async def page(self, wanted: Wanted) -> Page:
         """A page, as fresh as the lobby promises."""
-        known = self._pages.get(wanted)
-        if known is not None and time.monotonic() - known.made < self._age:
+        if known := self.kept(wanted):
             return known
         making = self._making.get(wanted)
         if making is None:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from broceliande.server.company.hints import Hints
+from broceliande.server.ground.limits import DEAR
 from broceliande.server.ground.sorry import Sorry
 from broceliande.server.ground.times import now_ms
 from broceliande.server.heard import frames as heard
@@ -105,6 +106,8 @@ async def _point(visit: Visit, message: heard.Point) -> None:
 
 async def _story(visit: Visit, message: heard.Story) -> None:
     guest, live = visit.guest, visit.guest.live
+    if not guest.frames.take(DEAR):
+        raise Sorry("rate_limited")
     records, first = await visit.house.shelf.story(live.id, message.before, OLD_STORY)
     async with visit.house.settled(live):
         guest.send(chronicle.old_story(live, records, guest.eyes, guest.lang, first))

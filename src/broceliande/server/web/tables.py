@@ -8,6 +8,7 @@ from litestar import Response, get, post, put
 from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, JSONBody, QueryParameter
 
+from broceliande.server.ground.limits import DEAR
 from broceliande.server.ground.sorry import Sorry
 from broceliande.server.heard.forms import (
     CloseForm,
@@ -35,7 +36,10 @@ Before = Annotated[
 async def list_tables(here: Visited, watch: Watch = False, before: Before = "") -> Response[bytes]:
     """The newest first, a page at a time: `next` of one is `before` of the following."""
     lobby: Lobby = here.request.app.state.lobby
-    page = await lobby.page(Wanted(watch, here.lang, before))
+    wanted = Wanted(watch, here.lang, before)
+    if before and lobby.kept(wanted) is None:  # the first page is made for everybody
+        here.house.limits.request(here.address, DEAR)
+    page = await lobby.page(wanted)
     headers = {"vary": "Accept-Encoding"}
     if "gzip" in here.request.headers.get("accept-encoding", ""):
         headers["content-encoding"] = "gzip"
