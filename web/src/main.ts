@@ -8,5 +8,8 @@ import { tongue } from './lib/words.svelte'
 
 const target = document.getElementById('app')
 if (target) {
-  void tongue.speak(tongue.lang).then(() => mount(App, { target }))
+  void tongue.speak(tongue.lang).then(() => {
+    mount(App, { target })
+    document.getElementById('old')?.remove() // what is said to browsers that come no further
+  })
 }
