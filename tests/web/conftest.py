@@ -15,7 +15,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 import broceliande as bro
 from broceliande.bots.random_bot import RandomBot
@@ -26,6 +26,7 @@ from tests.web.visitor import Visitor
 ROOT = Path(__file__).parents[2]
 STATIC = ROOT / "src/broceliande/server/static"
 PHONE, DESK = (390, 844), (1440, 900)
+PATIENCE = 40_000  # milliseconds: where the machine is busy, a single picture may take seconds
 # In daylight on a desk, at night on a phone; the other two show little more, and take as long.
 LOOKS = [
     (DESK, False),
@@ -37,6 +38,9 @@ LOOKS = [
 Visit = Callable[..., Visitor]
 
 BOARDS = ("bethel_woods", "bloody_grove", "broom_service", "roundforest")
+
+
+expect.set_options(timeout=PATIENCE)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -159,7 +163,7 @@ def visit(chromium: Browser, site: str) -> Iterator[Visit]:
             device_scale_factor=scale,
             user_agent=agent,
         )
-        context.set_default_timeout(20_000)
+        context.set_default_timeout(PATIENCE)
         wrong: list[str] = []
         page: Page = context.new_page()
         page.on("pageerror", lambda error: wrong.append(str(error)))

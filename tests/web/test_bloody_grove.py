@@ -51,12 +51,6 @@ TOLD = [  # what events tell wholly; the rest (what one put under a deck) comes 
 LIT = "() => [...document.querySelectorAll('.thing.lit[data-thing]')].filter(e => e.offsetParent)"
 
 
-@pytest.fixture(autouse=True)
-def patience() -> None:
-    """The machine that tests may be busy."""
-    expect.set_options(timeout=20_000)
-
-
 def click_a_thing(guest: Visitor, luck: random.Random) -> str:
     """One of the things that shine on the table, not the buttons of the question."""
     guest.page.wait_for_function(f"() => ({LIT})().length")

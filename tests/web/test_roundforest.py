@@ -14,12 +14,6 @@ from tests.web.roundforest import lay, lines, position, state_of, thing
 WAYS = {"n": "north", "e": "east", "s": "south", "w": "west"}
 
 
-@pytest.fixture(autouse=True)
-def patience() -> None:
-    """The machine that tests may be busy: with motion a single picture may take it seconds."""
-    expect.set_options(timeout=20_000)
-
-
 # A whole game
 
 
