@@ -56,7 +56,7 @@ def folder_of(rules: Rules) -> Path:
     shape = [(field.name, field.width, field.shape) for field in layout]
     digest = _versions()
     digest.update(repr(shape).encode())
-    for part in ("entries.py", "compiler.py"):  # the door, and how rules are laid into each other
+    for part in ("entries.py", "compiler.py", "listing.py"):  # how rules are laid into the door
         digest.update((PACKAGE / "fast" / part).read_bytes())
     for name, value in sorted(vars(rules.named).items()):
         if not name.startswith("__"):

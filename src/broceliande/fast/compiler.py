@@ -21,6 +21,7 @@ from broceliande.engine.binding import bind
 from broceliande.engine.rules import Rules
 from broceliande.fast import entries, kernels
 from broceliande.fast.cache import DONE, folder_of, seeking_folder, shared_folder
+from broceliande.fast.listing import listing, lowest
 from broceliande.fast.record import record_of
 
 INLINE = ("do_task", "do_answer", "reason", "take_answer")
@@ -41,7 +42,8 @@ def compile_game(rules: Rules) -> Any:
     """
     folder = folder_of(rules)
     space = {**vars(entries), **rule_space(rules)}
-    space["STATE"] = record_of(rules.game.position.LAYOUT)
+    space |= {"STATE": record_of(rules.game.position.LAYOUT), "lowest": lowest}
+    space["legal"] = _compiled(twin(listing(rules), space))
     with kept_in(folder):
         door = numba.cfunc(kernels.DOOR, cache=True)(twin(entries.door, space))
         (folder / DONE).touch()
