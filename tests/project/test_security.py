@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+from broceliande.server.ground import limits
 from broceliande.server.ground.settings import Settings
 from broceliande.server.heard import bounds
 from broceliande.server.told import lobby
@@ -17,7 +18,7 @@ def known(name: str) -> list[float]:
     """The numbers of a limit, as the code has them."""
     if name.islower():
         return [float(getattr(Settings("x"), name))]
-    value = getattr(bounds, name, None) or getattr(lobby, name)
+    value = next(getattr(m, name) for m in (bounds, limits, lobby) if hasattr(m, name))
     if isinstance(value, bounds.Free):
         return [value.values, value.depth, value.texts]
     return [float(value)]

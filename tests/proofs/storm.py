@@ -16,6 +16,8 @@ from tests.proofs.bounded import within
 from tests.proofs.players import Player, Temper
 
 LOOK = 30.0  # seconds in which everybody at a table has seen how it stands
+ALIVE = 20  # answers that were acknowledged before a server is killed again
+PATIENCE = 60.0  # seconds for them
 SERVE = (str(Path(__file__).with_name("serve.py")),)
 
 
@@ -73,6 +75,17 @@ class Storm:
         player.stopped = self.stopped  # the table may have been opened while it was time to stop
         return player
 
+    async def goes_on(self, answers: int) -> None:
+        """Until so many more answers were acknowledged, however busy the machine is."""
+        before = self._acknowledged
+        async with asyncio.timeout(PATIENCE):
+            while self._acknowledged < before + answers:
+                await asyncio.sleep(0.02)
+
+    @property
+    def _acknowledged(self) -> int:
+        return sum(len(player.acked) for player in self.players)
+
     def stop(self) -> None:
         """Nobody begins anything new; what is open is brought to its end."""
         self.stopped = True
@@ -99,9 +112,11 @@ class Storm:
         return f"{len(who)} players: {who}"
 
 
-async def die_and_rise(servers: Sequence[Served], times: int, chance: random.Random) -> None:
-    """Kill a server at some moment, start it again; so many times."""
+async def die_and_rise(storm: Storm, times: int, chance: random.Random) -> None:
+    """Kill a server at some moment while it is played there, start it again; so many times."""
+    servers = storm.servers
     for _ in range(times):
+        await storm.goes_on(ALIVE)
         await asyncio.sleep(0.3 + 1.2 * chance.random())
         server = chance.choice(servers)
         server.kill()

@@ -41,7 +41,7 @@ def test_nothing_acknowledged_is_lost_or_doubled_when_the_server_is_killed(
         storm = Storm([server], random.Random(1))
         names = [*bro.games(), WHISPERS.name] * TABLES
         playing = asyncio.gather(*(storm.table(name) for name in names))
-        await die_and_rise([server], KILLS, random.Random(2))
+        await die_and_rise(storm, KILLS, random.Random(2))
         storm.stop()
         await playing
         await storm.look()

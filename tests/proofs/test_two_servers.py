@@ -76,7 +76,7 @@ def test_nothing_is_lost_when_either_server_is_killed(
     async def run() -> None:
         storm = Storm(servers, random.Random(4), twins=2)
         playing = asyncio.gather(*(storm.table(name) for name in NAMES))
-        await die_and_rise(servers, KILLS, random.Random(5))
+        await die_and_rise(storm, KILLS, random.Random(5))
         storm.stop()
         await playing
         await storm.look()
