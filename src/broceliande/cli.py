@@ -11,6 +11,7 @@ from broceliande.server.keeper import commands as server
 from broceliande.terminal import studies
 from broceliande.terminal.manners import (
     edit_lines,
+    for_this_machine,
     language,
     open_console,
     print_line,
@@ -27,7 +28,8 @@ EditionFile = Annotated[Path | None, typer.Option(help="A file that corrects com
 
 def main() -> None:
     """The command `broceliande`."""
-    app(prog_name="broceliande")
+    with for_this_machine():
+        app(prog_name="broceliande")
 
 
 @app.callback(invoke_without_command=True)

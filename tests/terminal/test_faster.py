@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import os
 import shutil
 import subprocess
 import sys
 from importlib import metadata
+from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
@@ -17,19 +19,24 @@ from tests.terminal.keyboard import run
 ARENA = ["arena", "--game", "benevolent", "--bots", "greedy,random"]
 
 
-@pytest.fixture
-def commands(monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
-    """What would be run, in an environment without the compiler."""
+def noted(monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
+    """What would be run, from now on."""
     done: list[list[str]] = []
 
     def note(command: list[str], check: bool) -> SimpleNamespace:
         done.append(command)
         return SimpleNamespace(returncode=0)
 
-    for name in fast.NEEDED:
-        monkeypatch.setitem(sys.modules, name, None)
     monkeypatch.setattr(subprocess, "run", note)
     return done
+
+
+@pytest.fixture
+def commands(monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
+    """What would be run, in an environment without the compiler."""
+    for name in fast.NEEDED:
+        monkeypatch.setitem(sys.modules, name, None)
+    return noted(monkeypatch)
 
 
 def test_where_it_is_there_it_says_so() -> None:
@@ -98,3 +105,37 @@ def test_what_needs_it_says_how_to_get_it(words: list[str]) -> None:
     result = run(*words, "--lang", "en")
     assert result.exit_code == 2
     assert "broceliande faster" in result.output
+
+
+def foreign(folder: Path, name: str, part: str) -> None:
+    """A library as a wheel of another platform leaves it: its compiled part has another name."""
+    file = folder / name / f"{part}.cpython-311-riscv64-linux-musl.so"
+    file.parent.mkdir(parents=True)
+    file.write_text("")
+    (folder / name / "__init__.py").write_text(f"from {name} import {part.partition('/')[0]}\n")
+
+
+def test_what_was_made_for_another_machine_is_installed_anew(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert fast.can_compile()
+    for name, part in fast.NEEDED.items():
+        foreign(tmp_path, name, part)
+        monkeypatch.delitem(sys.modules, name, raising=False)
+    monkeypatch.syspath_prepend(tmp_path)
+    assert not fast.can_compile()
+    done = noted(monkeypatch)
+    assert "numba" in run("faster", "--yes", "--lang", "en").output
+    assert "--force-reinstall" in done[0]
+
+
+def test_a_library_for_another_machine_is_named(tmp_path: Path) -> None:
+    foreign(tmp_path, "msgspec", "_core")
+    (tmp_path / "msgspec" / "__init__.py").write_text("from msgspec._core import Struct\n")
+    env = {**os.environ, "PYTHONPATH": str(tmp_path), "LC_ALL": "fr_FR.UTF-8"}
+    command = [sys.executable, "-m", "broceliande", "serve", "--data", str(tmp_path)]
+    done = subprocess.run(command, env=env, capture_output=True, text=True, check=False)
+    assert done.returncode == 2
+    assert "msgspec" in done.stderr
+    assert "Réinstallez-la" in done.stderr
+    assert "Traceback" not in done.stderr

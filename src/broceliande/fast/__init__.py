@@ -13,7 +13,9 @@ have it, and then bots think in plain Python. So nothing is imported here before
 
 from __future__ import annotations
 
+from importlib.machinery import EXTENSION_SUFFIXES
 from importlib.util import find_spec
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from broceliande.engine.errors import NoCompiler
@@ -23,12 +25,21 @@ if TYPE_CHECKING:
 
 __all__ = ["FastGame", "FastTable", "can_compile", "is_warm", "need_compiler", "runner"]
 
-NEEDED = ("numba", "numpy")
+NEEDED = {"numba": "_dispatcher", "numpy": "_core/_multiarray_umath"}  # and a compiled part
 
 
 def can_compile() -> bool:
     """Whether what compiles games is installed here; it is not loaded to find out."""
-    return all(find_spec(name) is not None for name in NEEDED)
+    return all(fits(name) for name in NEEDED)
+
+
+def fits(name: str) -> bool:
+    """Whether one of NEEDED is here and made for this machine and this Python. What a wheel of
+    another platform brings, or a folder that was copied, bears other names."""
+    spec = find_spec(name)
+    folders = (spec and spec.submodule_search_locations) or ()
+    parts = [NEEDED[name] + ending for ending in EXTENSION_SUFFIXES]
+    return any(Path(folder, part).is_file() for folder in folders for part in parts)
 
 
 def need_compiler() -> None:

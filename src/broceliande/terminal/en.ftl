@@ -391,4 +391,5 @@ faster-failed = That did not finish; the lines above say why. Nothing is lost: t
 faster-passing = This copy of Brocéliande goes away again by itself, and whatever is installed into it. Start it like this instead: { $command }
 faster-no-pip = There is no pip here to install with. Install it as you installed Brocéliande: { $packages }
 faster-no-room = There is not enough room in { $folder }: { $free } MB are free, { $needed } MB are needed. Make room and try again.
+foreign-part = The library { $name } is installed here, but for another machine or another Python, and cannot be loaded. Install it anew: { $command }
 no-compiler = That needs compiled games, and what compiles them is not installed here. This installs it: broceliande faster

@@ -13,7 +13,7 @@ from rich.console import Console
 
 from broceliande.engine.errors import SetupError
 from broceliande.engine.words import Words
-from broceliande.fast import can_compile
+from broceliande.fast import NEEDED, can_compile
 from broceliande.terminal.manners import print_line
 
 DOWNLOAD, UNPACKED = 78, 270  # megabytes, as measured: docs/install.md
@@ -39,7 +39,7 @@ def installed(words: Words, console: Console, yes: bool) -> bool:
     ):
         print_line(console, words.say("faster-passing", {"command": keeps}))
         return False
-    command = [*_installer(words), *wanted()]
+    command = [*_installer(words), *_anew(), *wanted()]
     sizes = {"download": DOWNLOAD, "unpacked": UNPACKED}
     print_line(console, words.say("faster-what", {"packages": ", ".join(wanted()), **sizes}))
     print_line(console, f"    {' '.join(command)}")
@@ -70,6 +70,11 @@ def _installer(words: Words) -> list[str]:
     if uv := shutil.which("uv"):
         return [uv, "pip", "install", "--python", sys.executable]
     raise SetupError(words.say("faster-no-pip", {"packages": " ".join(wanted())}))
+
+
+def _anew() -> list[str]:
+    """What is here already and cannot be loaded was made for another machine: it is replaced."""
+    return ["--force-reinstall"] if any(find_spec(name) for name in NEEDED) else []
 
 
 def _check_room(words: Words) -> None:

@@ -391,4 +391,5 @@ faster-failed = L’installation n’a pas abouti ; les lignes ci-dessus disent
 faster-passing = Cette copie de Brocéliande disparaît d’elle-même, avec tout ce qu’on y installe. Lancez-la plutôt ainsi : { $command }
 faster-no-pip = Il n’y a pas de pip ici pour installer. Installez comme vous avez installé Brocéliande : { $packages }
 faster-no-room = Il n’y a pas assez de place dans { $folder } : { $free } Mo sont libres, il en faut { $needed }. Faites de la place et réessayez.
+foreign-part = La bibliothèque { $name } est installée ici, mais pour une autre machine ou un autre Python, et ne se charge pas. Réinstallez-la : { $command }
 no-compiler = Il faut pour cela des jeux compilés, et ce qui les compile n’est pas installé ici. Ceci l’installe : broceliande faster

@@ -9,6 +9,7 @@ import os
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
+from importlib.util import find_spec
 from typing import TYPE_CHECKING
 
 import typer
@@ -37,6 +38,21 @@ def sentences() -> Iterator[None]:
         if (wrong.name or "").partition(".")[0] not in NEEDED:
             raise
         _say_no_compiler()
+
+
+@contextmanager
+def for_this_machine() -> Iterator[None]:
+    """A library that was installed for another machine or another Python is told as such."""
+    try:
+        yield
+    except ImportError as wrong:
+        name, _, part = (wrong.name or "").partition(".")
+        if not part or name == "broceliande" or find_spec(name) is None:
+            raise
+        command = f"{sys.executable} -m pip install --force-reinstall {name}"
+        told = words_for("").say("foreign-part", {"name": name, "command": command})
+        print_line(open_console(stderr=True), f"broceliande: {told}")
+        raise SystemExit(2) from None
 
 
 def _say_no_compiler() -> None:
