@@ -27,7 +27,8 @@ RUN /opt/broceliande/bin/broceliande warm
 FROM ${BASE}
 RUN apt-get update \
     && DEBIAN_FRONTEND=noninteractive apt-get install --yes --no-install-recommends python3 \
-    && rm -rf /var/lib/apt/lists/* /var/cache/apt/* /usr/share/doc /usr/share/man /usr/share/locale \
+    && rm -rf /var/lib/apt/lists/* /var/cache/apt/* /var/cache/debconf/* /var/log/* \
+        /usr/share/doc /usr/share/man /usr/share/locale /usr/lib/python3*/test /usr/lib/python3*/pydoc_data \
     && useradd --system --uid 10001 --no-create-home --home-dir /tmp broceliande \
     && install --directory --owner broceliande --group broceliande /data
 COPY --from=build /opt/broceliande /opt/broceliande

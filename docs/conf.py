@@ -7,10 +7,12 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
+from typing import Any
 
 HERE = Path(__file__).parent
 sys.path.insert(0, str(HERE / "manual"))
 
+import french  # noqa: E402
 import pages  # noqa: E402
 
 from broceliande import __version__  # noqa: E402
@@ -47,3 +49,8 @@ html_theme_options = {
     "light_css_variables": {"color-brand-primary": "#5b3c21", "color-brand-content": "#7a4a1c"},
     "dark_css_variables": {"color-brand-primary": "#e3b85f", "color-brand-content": "#e3b85f"},
 }
+
+
+def setup(app: Any) -> None:
+    """What Sphinx asks for before it begins."""
+    app.connect("html-page-context", french.speak)

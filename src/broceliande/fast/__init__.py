@@ -7,8 +7,9 @@ have it, and then bots think in plain Python. So nothing is imported here before
 
     run = fast.runner("benevolent")            # compiles, or loads what was compiled before
     t = run.table(seats=3, seed=7)
-    while t.asked:
-        t.play(int(t.moves()[0]))
+    while t.asked:                             # a bit for each seat
+        seat = (t.asked & -t.asked).bit_length() - 1
+        t.play(seat, int(t.moves(seat)[0]))
 """
 
 from __future__ import annotations

@@ -24,7 +24,7 @@ from broceliande.server.told.lobby import Lobby, Wanted
 from broceliande.server.told.replies import EditionOut, Joined, Opened, TableOut, TablesOut
 from broceliande.server.web.requests import Asked, AtTable, Table, Visited, house_of
 
-LISTED = {200: ResponseSpec(TablesOut, description="A page of them")}
+LISTED = {200: ResponseSpec(TablesOut, generate_examples=False, description="A page of them")}
 Watch = Annotated[bool, QueryParameter(name="watch")]
 Before = Annotated[
     str,
