@@ -2,7 +2,7 @@
 ARGS ?=
 
 .DEFAULT_GOAL := help
-.PHONY: help play table serve web pictures test test-web test-install test-bare soak mutants docs lint format bench lock release clean
+.PHONY: help play table serve web pictures test test-web test-install test-bare test-image soak mutants docs lint format bench lock release clean
 
 help: ## List these targets
 	@sed -n 's/^\([a-z-]*\): ## \(.*\)/make \1	\2/p' Makefile
@@ -42,6 +42,9 @@ test-install: ## Install the wheel as people do, with pip and uvx, where there i
 
 test-bare: ## make play and make test in a bare Debian 12 and 13: takes root, debootstrap, a network and an hour
 	@scripts/bare $(ARGS)
+
+test-image: ## Build the image and start it as compose.yaml does: takes docker or podman, and a network
+	@scripts/image $(ARGS)
 
 pictures: ## Take the pictures of the README anew
 	@scripts/setup test
