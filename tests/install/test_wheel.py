@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+import subprocess
 import sys
 import tarfile
 import zipfile
@@ -31,8 +32,8 @@ def unpacked(dist: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The sdist, unpacked."""
     folder = tmp_path_factory.mktemp("sdist")
     (found,) = dist.glob("*.tar.gz")
-    with tarfile.open(found) as packed:
-        packed.extractall(folder, filter="data")
+    command = ["tar", "-xzf", str(found), "-C", str(folder)]  # Python 3.11.2 has no safe way yet
+    subprocess.run(command, check=True)
     (inside,) = folder.iterdir()
     return inside
 

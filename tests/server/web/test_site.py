@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import io
 import json
+import sys
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -11,9 +13,13 @@ import structlog
 from litestar.connection import ASGIConnection
 
 from broceliande.server.ground.logs import set_up
+from broceliande.server.ground.settings import Settings
+from broceliande.server.web.app import create_app
 from broceliande.server.web.security import is_from
 from tests.server.conftest import Server
 from tests.server.people import GOOD, People
+
+MADE_UP = "litestar._openapi.schema_generation.examples"
 
 
 def test_the_server_tells_how_it_is(people: People) -> None:
@@ -78,7 +84,16 @@ def test_the_interface_is_described(people: People) -> None:
     document = people.get("/schema/openapi.json")
     assert document["info"]["title"] == "Brocéliande"
     assert "/api/tables/{table_id}/join" in document["paths"]
-    assert '"examples"' not in json.dumps(document)  # made up by libraries that the image has not
+
+
+def test_describing_it_takes_nothing_that_makes_people_up(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The image has no such libraries, which are larger than all that is ours."""
+    monkeypatch.setitem(sys.modules, "polyfactory", None)
+    monkeypatch.delitem(sys.modules, MADE_UP, raising=False)
+    app = create_app(Settings(f"sqlite+aiosqlite:///{tmp_path}/none"))
+    assert app.openapi_schema.paths
 
 
 def test_every_answer_carries_the_headers_of_a_careful_site(people: People) -> None:
