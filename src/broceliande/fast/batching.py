@@ -65,12 +65,8 @@ def lift(start, masks_at, count, width, each, seat, out):
     """A run that is visible cell by cell; `each` cells share a mask."""
     masks = carray(as_pointer(masks_at), count, np.int8)
     small = carray(as_pointer(start), count, np.int8)
-    want = np.int8(EVERYONE if seat < 0 else 1 << seat)
-    if width == 1 and each == 1:
-        for k in range(count):
-            out[k] = np.int16(small[k]) if masks[k] & want == want else np.int16(VEILED)
-        return
     words = carray(as_pointer(start), count, np.int16)
+    want = np.int8(EVERYONE if seat < 0 else 1 << seat)
     for k in range(count):
         told = np.int16(small[k]) if width == 1 else words[k]
         out[k] = told if masks[k // each] & want == want else np.int16(VEILED)
@@ -201,6 +197,24 @@ def step_some(how, actions):
         ask(how, g, at, asked, seat, spare)
 
 
+def turn_some(how, seats):
+    """Let another seat act in each game, of those that are asked; the first game in which the one
+    named is not asked, and then nothing has changed, or -1."""
+    acting = carray(as_pointer(how[ACTING_AT]), how[LAST], np.int8)
+    pending = carray(as_pointer(how[PENDING_AT]), how[LAST], np.int8)
+    for g in range(how[FIRST], how[LAST]):
+        if pending[g] != 0 and (seats[g] < 0 or (pending[g] >> seats[g]) & 1 == 0):
+            return g
+    spare = np.empty(how[MOST], np.int64)
+    for g in range(how[FIRST], how[LAST]):
+        if pending[g] != 0 and acting[g] != seats[g]:
+            at = how[POSITIONS_AT] + g * how[STRIDE]
+            acting[g] = seats[g]
+            list_moves(how, g, at, np.int64(seats[g]), spare)
+            show(at, how, np.int64(seats[g]), how[OBSERVATIONS_AT] + 2 * g * how[CELLS])
+    return -1
+
+
 def show_some(how, seat, out_at):
     """What a seat may see in each game."""
     for g in range(how[FIRST], how[LAST]):
@@ -254,6 +268,7 @@ SIGNATURES = {
     "ask": types.void(How, Number, Number, Number, Number, How),
     "deal_some": types.void(How, types.boolean[::1]),
     "step_some": types.void(How, How),
+    "turn_some": Number(How, types.int8[::1]),
     "show_some": types.void(How, Number, Number),
     "mask_some": types.void(How, Number, types.boolean[:, ::1]),
     "pick_some": types.void(How, Number, How),

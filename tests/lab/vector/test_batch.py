@@ -217,3 +217,17 @@ def test_arrays_stay_where_they_are() -> None:
     twin.step(twin.sample())
     assert (twin.steps == 2).all()
     assert (batch.steps == 1).all()
+
+
+@pytest.mark.xdist_group("fast broom-service")
+def test_another_seat_of_those_asked_may_act() -> None:
+    batch = dealt("broom-service", 3, 2)
+    assert (batch.pending == 7).all()
+    sealed = batch.masks(2)
+    batch.turn([2, 1])
+    assert batch.acting.tolist() == [2, 1]
+    assert (batch.masks()[0] == sealed[0]).all()
+    assert batch.observe()[0].tolist() == observed(batch.position(0), 2)
+    batch.step(batch.sample())
+    with pytest.raises(IllegalAction, match="game 0 of the batch: seat 5 is asked nothing"):
+        batch.turn(5)

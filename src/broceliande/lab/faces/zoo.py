@@ -189,6 +189,7 @@ class Together(ParallelEnv[str, Seen, int]):  # type: ignore[misc]
         for seat in asked:
             self._check(seat, actions)
         for seat in asked:
+            batch.turn(seat)
             self._game.play(actions[self.possible_agents[seat]])
         seen, over = self._seen(), bool(batch.terminated[0])
         every = self.possible_agents

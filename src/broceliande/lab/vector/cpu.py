@@ -184,6 +184,18 @@ class Batch:
         step = self._kernel["step_some"]
         self._spread(lambda how: step(how, given))
 
+    def turn(self, seats: ArrayLike) -> None:
+        """Where several seats are asked together, let another of them act than the lowest."""
+        named = np.ascontiguousarray(np.broadcast_to(np.asarray(seats), self.games), np.int8)
+        found = [self._kernel["turn_some"](how, named) for how in self._how]
+        at = next((game for game in found if game >= 0), -1)
+        if at >= 0:
+            raise IllegalAction(
+                f"game {at} of the batch: seat {named[at]} is asked nothing now; `pending` says who"
+                " is, a bit each",
+                at,
+            )
+
     def observe(self, seat: str | int = "acting") -> NDArray[np.int16]:
         """By game and cell: what the acting seat may see, where a game has ended the one that
         acted last; or a seat by its number, -1 for a spectator."""
