@@ -14,7 +14,6 @@ import json
 import time
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
 
 import numpy as np
 import torch
@@ -30,9 +29,8 @@ GAMMA, LAMBDA, CLIP, ENTROPY, RATE, EPOCHS = 1.0, 0.95, 0.2, 0.01, 1e-3, 2
 class Net(nn.Module):
     """What the acting seat sees, in an order that begins with itself, to moves and a value."""
 
-    def __init__(self, game: str, seats: int, actions: int) -> None:
+    def __init__(self, game: str, seats: int, actions: int, scale: Tensor) -> None:
         super().__init__()
-        scale = torch.tensor(index.scales(game, seats), dtype=torch.float32)
         self.register_buffer("scale", scale)
         self.register_buffer("order", torch.tensor(index.turned(game, seats)))
         layers: list[nn.Module] = [nn.Linear(scale.numel() + seats, WIDTH), nn.ReLU()]
@@ -49,8 +47,39 @@ class Net(nn.Module):
         cells = torch.where(cells == HIDDEN, 0, cells).float() / self.scale
         which = nn.functional.one_hot(seat, self.seats).float()
         body = self.body(torch.cat([cells.clamp(-2, 2), which], 1))
-        scores = self.moves(body).masked_fill(~masks, -1e9)
-        return scores.log_softmax(1), self.value(body).squeeze(1)
+        scores = self.moves(body).float().masked_fill(~masks, -1e9)
+        return scores.log_softmax(1), self.value(body).float().squeeze(1)
+
+
+class Table:
+    """A batch of games whose arrays PyTorch sees where they lie: nothing is copied."""
+
+    def __init__(self, game: str, seats: int, games: int, device: str, first: int = 0) -> None:
+        self.batch = batch = vector.batch(game, seats, games, device=device, checked=False)
+        self.games, self.device = games, device
+        batch.deal(np.arange(first, first + games, dtype=np.uint64))
+        told = batch.observe(), batch.masks(), batch.acting, batch.rewards, batch.terminated
+        shown = [torch.as_tensor(array, device=device) for array in told]
+        self.seen, self.masks, self.acting, self.rewards, self.ended = shown
+
+    def any_moves(self) -> Tensor:
+        """A legal action of each game, drawn uniformly; the first where nobody is asked."""
+        weights = self.masks.float()
+        weights[:, 0] += (weights.sum(1) == 0).float()
+        return torch.multinomial(weights, 1).squeeze(1)
+
+    def step(self, actions: Tensor, reset: str) -> None:
+        """One answer in each game."""
+        self.batch.step(actions.numpy() if self.device == "cpu" else actions, reset)
+
+    def scale(self) -> Tensor:
+        """By cell: the largest number met in a while of random play."""
+        most = torch.ones(self.seen.shape[1], device=self.device)
+        for _ in range(300):
+            known = torch.where(self.seen == HIDDEN, 0, self.seen).abs()
+            most = torch.maximum(most, known.amax(0).float())
+            self.step(self.any_moves(), "same")
+        return most
 
 
 @dataclass
@@ -80,38 +109,25 @@ class Learner:
     curve: list[dict[str, float]] = field(default_factory=list)
 
     def __post_init__(self) -> None:
-        self.batch = vector.batch(self.game, self.seats, self.games, device=self.device)
-        self.batch.deal(np.arange(self.games, dtype=np.uint64))
-        self.net = Net(self.game, self.seats, self.batch.actions).to(self.device)
+        self.table = Table(self.game, self.seats, self.games, self.device)
+        actions, scale = self.table.batch.actions, self.table.scale()
+        self.net = Net(self.game, self.seats, actions, scale).to(self.device)
         self.steps = 0
         self.fits = torch.optim.Adam(self.net.parameters(), lr=RATE, eps=1e-5)
-
-    def tensors(self) -> tuple[Tensor, Tensor, Tensor]:
-        """What the acting seats see and may do: the batch's own memory, not copied."""
-        batch = self.batch
-        masks = torch.as_tensor(batch.masks(), device=self.device).bool()
-        return self.tensor(batch.observe()), masks, self.tensor(batch.acting)
-
-    def tensor(self, array: Any) -> Tensor:
-        return torch.as_tensor(array, device=self.device)
-
-    def play(self, actions: Tensor, reset: str = "same") -> None:
-        """One step of the batch."""
-        self.batch.step(actions if self.device == "cuda" else actions.numpy(), reset)
 
     @torch.no_grad()
     def collect(self) -> Memory:
         """Some steps in all games, dealt anew where they end."""
         kept: list[list[Tensor]] = []
         for _ in range(self.length):
-            seen, masks, acting = (each.clone() for each in self.tensors())
+            table = self.table
+            seen, masks, acting = table.seen.clone(), table.masks.clone(), table.acting.long()
             logs, values = self.net(seen, masks, acting)
             actions = torch.multinomial(logs.exp(), 1).squeeze(1)
             chance = logs.gather(1, actions[:, None]).squeeze(1)
-            self.play(actions)
-            rewards = self.tensor(self.batch.rewards).clone()
-            ended = self.tensor(self.batch.terminated).bool().clone()
-            kept.append([seen, masks, acting.long(), actions, chance, values, rewards, ended])
+            table.step(actions, "same")
+            ends = table.rewards.clone(), table.ended.clone()
+            kept.append([seen, masks, acting, actions, chance, values, *ends])
         self.steps += self.length * self.games
         return Memory(*(torch.stack(each) for each in zip(*kept, strict=True)))
 
@@ -166,7 +182,8 @@ class Learner:
         spent = asked = 0.0
         while spent < seconds:
             started = time.monotonic()
-            self.learn(self.collect())
+            with torch.autocast("cuda", torch.bfloat16, enabled=self.device == "cuda"):
+                self.learn(self.collect())
             if self.device == "cuda":
                 torch.cuda.synchronize()
             spent += time.monotonic() - started
@@ -184,16 +201,14 @@ class Learner:
 @torch.no_grad()
 def won(net: Net, game: str, seats: int, device: str, games: int = 256) -> float:
     """The share of victories against random players, each seat in turn; 1 / seats is chance."""
-    batch = vector.batch(game, seats, games)
-    batch.deal(np.arange(10**9, 10**9 + games))
-    ours = np.arange(games) % seats
-    shares = np.zeros(games)
-    while not batch.terminated.all():
-        told = batch.observe(), batch.masks(), batch.acting
-        logs, _ = net(*(torch.as_tensor(each, device=device) for each in told))
-        mine = torch.multinomial(logs.exp(), 1).squeeze(1).cpu().numpy()
-        batch.step(np.where(batch.acting == ours, mine, batch.sample()), "none")
-        shares += batch.rewards[np.arange(games), ours]
+    table = Table(game, seats, games, device, first=10**9)
+    ours = torch.arange(games, device=device) % seats
+    shares = torch.zeros(games, device=device)
+    while not table.ended.all():
+        logs, _ = net(table.seen, table.masks, table.acting)
+        mine = torch.multinomial(logs.exp(), 1).squeeze(1)
+        table.step(torch.where(table.acting == ours, mine, table.any_moves()), "none")
+        shares += table.rewards.gather(1, ours[:, None]).squeeze(1)
     return float(shares.mean())
 
 

@@ -67,9 +67,11 @@ def batch(
 
         return Batch(game, seats, games, options=given, **more)
     if device == "cuda":
-        from broceliande import gpu  # type: ignore[attr-defined]
+        from broceliande import gpu
+        from broceliande.bots.hints import hint_of
 
-        return gpu.Batch(game, seats, games, options=given, **more)
+        name = game.name if isinstance(game, Game) else game
+        return gpu.Batch(game, seats, games, given, team=bool(hint_of(name).TEAM), **more)
     raise BadBatch(f'a batch lies on "cpu" or on "cuda", not on {device!r}')
 
 
