@@ -23,6 +23,7 @@ from broceliande.lab import vector
 from broceliande.lab.vector import index
 
 HIDDEN, WIDTH, LAYERS = -32768, 256, 2
+LONGEST = 1500  # answers of a game in which strength is measured
 GAMMA, LAMBDA, CLIP, ENTROPY, RATE, EPOCHS = 1.0, 0.95, 0.2, 0.01, 1e-3, 2
 
 
@@ -200,11 +201,14 @@ class Learner:
 
 @torch.no_grad()
 def won(net: Net, game: str, seats: int, device: str, games: int = 256) -> float:
-    """The share of victories against random players, each seat in turn; 1 / seats is chance."""
+    """The share of victories against random players, each seat in turn; 1 / seats is chance,
+    and a game that goes on for ever is no victory."""
     table = Table(game, seats, games, device, first=10**9)
     ours = torch.arange(games, device=device) % seats
     shares = torch.zeros(games, device=device)
-    while not table.ended.all():
+    for _ in range(LONGEST):
+        if table.ended.all():
+            break
         logs, _ = net(table.seen, table.masks, table.acting)
         mine = torch.multinomial(logs.exp(), 1).squeeze(1)
         table.step(torch.where(table.acting == ours, mine, table.any_moves()), "none")

@@ -239,7 +239,7 @@ bench-seats = { $game } ne se joue pas à { $seats }.
 vector-title = Parties avancées ensemble, { $batch } à la fois, sur { $threads ->
         [one] un fil
        *[other] { $threads } fils
-    } ; observations et coups légaux écrits à chaque pas
+    } ; observations et coups légaux écrits à chaque pas
 vector-steps = pas/s
 vector-room = octets par partie
 vector-zoo = une seule partie, façon PettingZoo

