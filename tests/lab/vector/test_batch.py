@@ -12,8 +12,8 @@ from broceliande.engine.cells import observed
 from broceliande.engine.errors import BadBatch, IllegalAction
 from broceliande.engine.seed import seed_bytes
 from broceliande.lab import vector
-from broceliande.lab.vector import RESETS
 from broceliande.lab.vector.cpu import Batch
+from broceliande.lab.vector.settings import RESETS
 from tests.laws.cases import Case, cases
 from tests.laws.test_parity import compiled
 

@@ -21,8 +21,8 @@ from numpy.typing import NDArray
 from broceliande.engine.errors import BadBatch
 from broceliande.engine.game import Game
 from broceliande.lab.faces import need
-from broceliande.lab.vector import Reset
 from broceliande.lab.vector.cpu import Batch
+from broceliande.lab.vector.settings import Reset
 
 need("gymnasium", "envs")
 

@@ -14,16 +14,13 @@ until the next step. What a cell of an observation is, `vector.index` says.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from importlib import import_module
-from typing import Any, Literal, Protocol
+from typing import Any, Protocol
 
-from broceliande.engine.errors import BadBatch, BadOption
+from broceliande.engine.errors import BadBatch
 from broceliande.engine.game import Game
-
-Reset = Literal["next", "same", "none"]
-RESETS: tuple[Reset, ...] = ("none", "next", "same")  # as the kernels number them
-Seats = Sequence[int]
+from broceliande.lab.vector.settings import Reset, one_setting
 
 
 class Games(Protocol):
@@ -74,19 +71,3 @@ def batch(
         name = game.name if isinstance(game, Game) else game
         return gpu.Batch(game, seats, games, given, team=bool(hint_of(name).TEAM), **more)
     raise BadBatch(f'a batch lies on "cpu" or on "cuda", not on {device!r}')
-
-
-def one_setting(
-    options: Mapping[str, object] | Iterable[Mapping[str, object]] | None,
-) -> dict[str, object]:
-    """The options of a batch: one set of them for all its games."""
-    if options is None or isinstance(options, Mapping):
-        return dict(options or {})
-    each = [dict(one) for one in options]
-    if any(one != each[0] for one in each):
-        at = next(n for n, one in enumerate(each) if one != each[0])
-        raise BadOption(
-            f"the games of a batch share their options, and game {at} has {each[at]} where game 0"
-            f" has {each[0]}. Please make a batch for each set of options"
-        )
-    return each[0] if each else {}

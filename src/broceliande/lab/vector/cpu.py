@@ -18,7 +18,7 @@ from broceliande.engine.moves import refusal_of
 from broceliande.fast import batching
 from broceliande.fast.compiler import steppers
 from broceliande.fast.sight import COUNT, TO, runs_of
-from broceliande.lab.vector import RESETS, Reset, one_setting
+from broceliande.lab.vector.settings import RESETS, Reset, one_setting
 
 LINE = 64  # bytes: a position begins on a line of the processor's cache
 SHARE = 256  # games that are worth a thread of their own
