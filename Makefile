@@ -2,7 +2,7 @@
 ARGS ?=
 
 .DEFAULT_GOAL := help
-.PHONY: help play table serve web pictures test test-web test-install test-bare test-image soak mutants docs lint format bench lock release clean
+.PHONY: help play table serve web pictures test test-web test-install test-bare test-image test-lab soak mutants docs lint format bench lock release clean
 
 help: ## List these targets
 	@sed -n 's/^\([a-z-]*\): ## \(.*\)/make \1	\2/p' Makefile
@@ -50,6 +50,10 @@ pictures: ## Take the pictures of the README anew
 	@scripts/setup test
 	@scripts/web build
 	@.venv/bin/python -m tests.web.pictures
+
+test-lab: ## The faces and the examples that learn, with PyTorch, OpenSpiel and PettingZoo's own tests
+	@scripts/setup lab
+	@.venv/bin/python -m pytest -n 2 --dist loadgroup tests/lab/learning $(ARGS)
 
 soak: ## The proofs of the server again, with far larger counts, and the old rules of every game: the better part of an hour
 	@scripts/setup test

@@ -9,7 +9,8 @@ from typer.testing import CliRunner
 
 from broceliande import fast
 from broceliande.cli import app
-from broceliande.lab import bench, peers
+from broceliande.lab import bench, peers, stepping
+from broceliande.lab.faces import zoo
 
 pytestmark = pytest.mark.xdist_group("fast benevolent")
 KEYS = {
@@ -73,3 +74,20 @@ def test_start_up_is_measured_in_processes_of_their_own(monkeypatch: pytest.Monk
     monkeypatch.setattr(bench, "_process", process)
     assert bench.start_up("benevolent") == {"compile_s": 9.0, "warm_s": 4.0, "import_s": 0.2}
     assert made[0] == made[1]
+
+
+def test_the_vector_environment_is_measured(monkeypatch: pytest.MonkeyPatch) -> None:
+    arguments = ["bench", "vector", "--game", "benevolent", "--seats", "2", "--batch", "64"]
+    monkeypatch.setattr(stepping, "_connect_four", lambda: zoo.env("benevolent", 2))
+    done = CliRunner().invoke(app, [*arguments, "--seconds", "0.02", "--json"])
+    assert done.exit_code == 0, done.output
+    found = json.loads(done.stdout)
+    assert (found["batch"], found["threads"]) == (64, 1)
+    assert found["games"]["benevolent"]["2"]["steps_per_s"] > 1000
+    assert found["zoo"]["benevolent"] > 100
+    done = CliRunner().invoke(app, [*arguments, "--seconds", "0.02", "--lang", "en"])
+    assert done.exit_code == 0, done.output
+    assert "steps/s" in done.output
+    done = CliRunner().invoke(app, ["bench", "vector", "--game", "benevolent", "--seats", "9"])
+    assert done.exit_code == 2
+    assert "9 seats" in done.output

@@ -21,7 +21,13 @@ from typing import Any
 from broceliande.engine.rules import Rules
 
 PACKAGE = Path(__file__).parent.parent
-TEMPLATES = ("entries", "judging", "kernels", "seeking")  # what numba knows the compiled code by
+TEMPLATES = (
+    "batching",
+    "entries",
+    "judging",
+    "kernels",
+    "seeking",
+)  # what numba knows the compiled code by
 
 
 def _place() -> str:
@@ -77,6 +83,14 @@ def seeking_folder() -> Path:
     for part in ("kernels.py", "judging.py", "seeking.py"):
         digest.update((PACKAGE / "fast" / part).read_bytes())
     return cache_root() / f"seeking-{digest.hexdigest()[:20]}"
+
+
+def batching_folder() -> Path:
+    """The folder of what steps many games in one call, compiled once for all games too."""
+    digest = _versions()
+    for part in ("kernels.py", "sha.py", "sight.py", "batching.py"):
+        digest.update((PACKAGE / "fast" / part).read_bytes())
+    return cache_root() / f"batching-{digest.hexdigest()[:20]}"
 
 
 def _versions() -> Any:

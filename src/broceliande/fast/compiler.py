@@ -20,7 +20,7 @@ from numba.core import config
 from broceliande.engine.binding import bind
 from broceliande.engine.rules import Rules
 from broceliande.fast import entries, kernels
-from broceliande.fast.cache import DONE, folder_of, seeking_folder, shared_folder
+from broceliande.fast.cache import DONE, batching_folder, folder_of, seeking_folder, shared_folder
 from broceliande.fast.listing import listing, lowest
 from broceliande.fast.record import record_of
 
@@ -53,13 +53,7 @@ def compile_game(rules: Rules) -> Any:
 @cache
 def shared() -> dict[str, Any]:
     """The kernels, compiled once for all games, by name."""
-    space = dict(vars(kernels))
-    made: dict[str, Any] = {}
-    with kept_in(shared_folder()):
-        for name, signature in kernels.SIGNATURES.items():
-            compiled = numba.njit(signature, cache=True, nogil=True)
-            made[name] = space[name] = compiled(twin(getattr(kernels, name), space))
-    return made
+    return _kernels(kernels, dict(vars(kernels)), shared_folder())
 
 
 @contextmanager
@@ -113,11 +107,27 @@ def seekers() -> dict[str, Any]:
     """The kernels of the search, compiled once for all games, by name."""
     from broceliande.fast import seeking
 
-    space = dict(vars(seeking))
+    return _kernels(seeking, dict(vars(seeking)), seeking_folder())
+
+
+@cache
+def steppers() -> dict[str, Any]:
+    """The kernels that step many games in one call, compiled once for all games, by name."""
+    from broceliande.fast import batching, sha
+
+    seeded = {name: _array(value) for name, value in vars(sha).items()}
+    for name in ("turn_right", "write_block", "key_luck"):
+        seeded[name] = numba.njit(twin(getattr(sha, name), seeded), nogil=True)
+    space = {**vars(batching), "key_luck": seeded["key_luck"], "clone": shared()["clone"]}
+    return _kernels(batching, space, batching_folder())
+
+
+def _kernels(module: ModuleType, space: dict[str, Any], folder: Path) -> dict[str, Any]:
+    """The functions of a module that have a signature, compiled over these names."""
     made: dict[str, Any] = {}
-    with kept_in(seeking_folder()):
-        for name, signature in seeking.SIGNATURES.items():
+    with kept_in(folder):
+        for name, signature in module.SIGNATURES.items():
             compiled = numba.njit(signature, cache=True, nogil=True)
-            made[name] = space[name] = compiled(twin(getattr(seeking, name), space))
-        (seeking_folder() / DONE).touch()
+            made[name] = space[name] = compiled(twin(getattr(module, name), space))
+        (folder / DONE).touch()
     return made

@@ -236,6 +236,14 @@ warm-game = Compiling { $game }
 bench-begins = Measuring…
 bench-peers = The same random play in OpenSpiel
 bench-seats = { $game } is not for { $seats } seats.
+vector-title = Games stepped together, { $batch } at a time, on { $threads ->
+        [one] one thread
+       *[other] { $threads } threads
+    }; observations and legal moves written at each step
+vector-steps = steps/s
+vector-room = bytes a game
+vector-zoo = one game, PettingZoo's face
+vector-peer = beside connect_four
 bench-title = Random play, every legal move generated at each step; one core
 bench-game = Game
 bench-count = Seats

@@ -236,6 +236,14 @@ warm-game = Compilation { DE($game) }
 bench-begins = Mesures en cours…
 bench-peers = Le même jeu au hasard dans OpenSpiel
 bench-seats = { $game } ne se joue pas à { $seats }.
+vector-title = Parties avancées ensemble, { $batch } à la fois, sur { $threads ->
+        [one] un fil
+       *[other] { $threads } fils
+    } ; observations et coups légaux écrits à chaque pas
+vector-steps = pas/s
+vector-room = octets par partie
+vector-zoo = une seule partie, façon PettingZoo
+vector-peer = face à connect_four
 bench-title = Parties au hasard, tous les coups légaux engendrés à chaque pas ; un cœur
 bench-game = Jeu
 bench-count = Places

@@ -43,7 +43,7 @@ def bench(
     lang: Language = "",
 ) -> None:
     """Measure: moves and games a second, copies, compiling; beside OpenSpiel where it is there.
-    `bench server` measures the server."""
+    `bench server` measures the server, `bench vector` games stepped together."""
     if context.invoked_subcommand is not None:
         return
     with sentences():
@@ -54,6 +54,27 @@ def bench(
         need_compiler()
         options = dict(opening.option(text) for text in option or [])
         benching(game or [], seats, seconds, options, as_json, words_for(lang))
+
+
+@measure.command("vector")
+def bench_vector(
+    game: Annotated[list[str] | None, typer.Option(help="Only this game; repeatable.")] = None,
+    seats: Annotated[int | None, typer.Option(help="Only this number of seats.")] = None,
+    batch: Annotated[int, typer.Option(min=1, help="Games that are stepped together.")] = 1024,
+    threads: Annotated[int, typer.Option(min=1, help="Threads that share them.")] = 1,
+    seconds: Annotated[float, typer.Option(help="How long each figure is measured.")] = 2.0,
+    as_json: AsJson = False,
+    lang: Language = "",
+) -> None:
+    """Measure the vector environment: steps a second with observations and legal moves, and the
+    face of PettingZoo beside PettingZoo's own connect_four, where that is installed."""
+    with sentences():
+        from broceliande.fast import need_compiler
+
+        need_compiler()
+        from broceliande.terminal.stepping import stepping
+
+        stepping(game or [], seats, batch, threads, seconds, as_json, words_for(lang))
 
 
 @measure.command("server")
