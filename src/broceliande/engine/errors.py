@@ -8,11 +8,15 @@ BroceliandeError
  │    ├── BadOption
  │    ├── BadEdition
  │    ├── BadBot            no such bot, or a budget with which nobody can think
- │    └── NoCompiler        what compiles games is not installed
+ │    ├── BadBatch          a batch of games that cannot be made or stepped so
+ │    ├── NoCompiler        what compiles games is not installed
+ │    ├── MissingExtra      a library that a part of this one needs is not installed
+ │    └── NoCard            no graphics card that games could run on, or not enough of it
  ├── PlayError               a table is open and stays as it was
  │    ├── NoSuchSeat
  │    ├── NothingAsked       the seat is asked nothing now, or the game is over
  │    ├── Refused            carries the Refusal, with its rule and its words (engine/moves.py)
+ │    ├── IllegalAction      of a game in a batch, which it names
  │    └── NothingToUndo
  ├── BadDump                 a stored table could not be read back
  ├── UnknownLanguage
@@ -58,6 +62,18 @@ class NoCompiler(SetupError):
     """What compiles games is not installed here; the message says how to get it."""
 
 
+class BadBatch(SetupError):
+    """A batch of games that cannot be made or stepped as was asked."""
+
+
+class MissingExtra(SetupError):
+    """A library that is an extra is not installed here; the message says how to get it."""
+
+
+class NoCard(SetupError):
+    """No card here can run games, or not so many; the message says what to do."""
+
+
 class PlayError(BroceliandeError):
     """Something was asked of an open table that it does not do; the table is unchanged."""
 
@@ -68,6 +84,14 @@ class NoSuchSeat(PlayError):
 
 class NothingAsked(PlayError):
     """The seat is asked nothing now: somebody else is, or the game is over."""
+
+
+class IllegalAction(PlayError):
+    """An action in a batch is not legal; `game` is the number of that game. Nothing was played."""
+
+    def __init__(self, message: str, game: int) -> None:
+        super().__init__(message)
+        self.game = game
 
 
 class NothingToUndo(PlayError):
