@@ -2,7 +2,7 @@
 ARGS ?=
 
 .DEFAULT_GOAL := help
-.PHONY: help play table serve web pictures test test-web test-install test-bare test-image test-lab soak mutants docs lint format bench lock release clean
+.PHONY: help play table serve web pictures test test-gpu test-web test-install test-bare test-image test-lab soak mutants docs lint format bench lock release clean
 
 help: ## List these targets
 	@sed -n 's/^\([a-z-]*\): ## \(.*\)/make \1	\2/p' Makefile
@@ -34,6 +34,10 @@ test-web: ## Check the pages, the long games too: types, build, whole games in a
 	@scripts/web check
 	@scripts/web build
 	@.venv/bin/python -m pytest -n 2 --dist loadgroup tests/web $(ARGS)
+
+test-gpu: ## The runner on a graphics card against the others, a million games a game; needs a card
+	@scripts/setup gpu
+	@.venv/bin/python -m pytest -n 0 -m card tests/gpu $(ARGS)
 
 test-install: ## Install the wheel as people do, with pip and uvx, where there is no Node and no compiler; needs a network
 	@scripts/setup test

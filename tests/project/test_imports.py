@@ -16,9 +16,10 @@ BELOW = {
     "engine": {"engine"},
     "games": {"engine", "games"},
     "fast": {"engine", "games", "fast"},
+    "gpu": {"engine", "games", "fast", "gpu"},
     "bots": {"engine", "games", "fast", "bots"},
-    "lab": {"engine", "games", "fast", "bots", "lab"},
-    "terminal": {"engine", "games", "fast", "bots", "lab", "terminal"},
+    "lab": {"engine", "games", "fast", "gpu", "bots", "lab"},
+    "terminal": {"engine", "games", "fast", "gpu", "bots", "lab", "terminal"},
     "server": {"engine", "games", "fast", "bots", "server"},
 }
 # Libraries that a part may use beside the standard library.
@@ -26,6 +27,7 @@ LIBRARIES = {
     "engine": {"fluent"},
     "games": set(),
     "fast": {"numba", "llvmlite", "numpy"},
+    "gpu": {"numba", "numpy"},
     "bots": {"numpy"},
 }
 
@@ -67,6 +69,12 @@ def test_a_game_imports_the_engine_and_itself_only(file: Path) -> None:
         for name in imports(file):
             if name.startswith("broceliande.games."):
                 assert name.split(".")[2] == inside[0], name
+
+
+def test_the_runner_on_a_card_alone_knows_cards() -> None:
+    for file in sorted(SOURCE.rglob("*.py")):
+        if file.relative_to(SOURCE).parts[0] != "gpu":
+            assert not [name for name in imports(file) if name.startswith("numba.cuda")], file
 
 
 def names() -> dict[str, Path]:

@@ -19,6 +19,7 @@ EXTRAS: dict[str, tuple[str, ...]] = {
     "peers": (*WHOLE, "test", "peers"),
     "lab": (*WHOLE, "test", "peers", "learn"),
     "docs": (*WHOLE, "test", "docs"),
+    "gpu": (*WHOLE, "gpu"),
 }
 """The locks, each with the extras of pyproject.toml that it holds."""
 
@@ -80,7 +81,8 @@ def test_every_dependency_is_pinned_to_a_version_that_the_project_accepts(kind: 
 
 
 @pytest.mark.parametrize(
-    ("smaller", "larger"), [("play", "test"), ("test", "peers"), ("peers", "lab"), ("test", "docs")]
+    ("smaller", "larger"),
+    [("play", "test"), ("test", "peers"), ("peers", "lab"), ("test", "docs"), ("play", "gpu")],
 )
 def test_a_larger_lock_holds_the_smaller_one(smaller: str, larger: str) -> None:
     assert pins(smaller).items() <= pins(larger).items()

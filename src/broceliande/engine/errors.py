@@ -10,7 +10,8 @@ BroceliandeError
  │    ├── BadBot            no such bot, or a budget with which nobody can think
  │    ├── BadBatch          a batch of games that cannot be made or stepped so
  │    ├── NoCompiler        what compiles games is not installed
- │    └── MissingExtra      a library that a part of this one needs is not installed
+ │    ├── MissingExtra      a library that a part of this one needs is not installed
+ │    └── NoCard            no graphics card that games could run on, or not enough of it
  ├── PlayError               a table is open and stays as it was
  │    ├── NoSuchSeat
  │    ├── NothingAsked       the seat is asked nothing now, or the game is over
@@ -67,6 +68,10 @@ class BadBatch(SetupError):
 
 class MissingExtra(SetupError):
     """A library that is an extra is not installed here; the message says how to get it."""
+
+
+class NoCard(SetupError):
+    """No card here can run games, or not so many; the message says what to do."""
 
 
 class PlayError(BroceliandeError):

@@ -29,15 +29,16 @@ if TYPE_CHECKING:  # made of what a game declares
 
 def go_on(s: Fields) -> None:
     """Do what is pending until somebody has a choice or the game is over."""
-    only = only_answer(s)
-    while only >= 0 or not waiting(s):
+    while True:
+        only = only_answer(s)
         if only >= 0:
             take_answer(s, asked_alone(s), ASK_AT[s.question] + only)
+        elif waiting(s):
+            return
         else:
             at = take(s)
             todo = s.todo[at]
             do_task(s, todo[0], todo[1], todo[2])
-        only = only_answer(s)
 
 
 def asked_alone(s: Fields) -> int:

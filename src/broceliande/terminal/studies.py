@@ -77,6 +77,25 @@ def bench_vector(
         stepping(game or [], seats, batch, threads, seconds, as_json, words_for(lang))
 
 
+@measure.command("gpu")
+def bench_gpu(
+    game: Annotated[list[str] | None, typer.Option(help="Only this game; repeatable.")] = None,
+    seats: Annotated[int | None, typer.Option(help="Only this number of seats.")] = None,
+    batch: Annotated[int, typer.Option(min=1, help="Games side by side.")] = 1 << 20,
+    seconds: Annotated[float, typer.Option(help="How long each figure is measured.")] = 2.0,
+    as_json: AsJson = False,
+    lang: Language = "",
+) -> None:
+    """Measure games on a graphics card: random play, and steps with observations and masks."""
+    with sentences():
+        from broceliande.gpu import need_card
+
+        need_card()
+        from broceliande.terminal.cards import on_card
+
+        on_card(game or [], seats, batch, seconds, as_json, words_for(lang))
+
+
 @measure.command("server")
 def bench_server(
     more: Annotated[list[int] | None, typer.Argument(metavar="[TABLES]...", min=2)] = None,

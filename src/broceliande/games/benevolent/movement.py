@@ -102,8 +102,14 @@ def joining(s: Position, seat: int, others: int) -> int:
     if s.owner[Secret.FREE_STEPS] == seat:
         return places
     while others != 0:
-        piece = group(s, others)
-        places &= spread(s, piece)
+        piece = others & -others
+        near = spread(s, piece)
+        more = near & others & ~piece
+        while more != 0:  # a piece and what it touches grow together: no hex is looked at twice
+            piece |= more
+            near |= spread(s, more)
+            more = near & others & ~piece
+        places &= near
         others ^= piece
     return places
 
