@@ -63,6 +63,13 @@ export function playNow(game: GameOut, levels: readonly string[]): Promise<void>
   return open({ game: game.name, seats: [ownSeat(), ...bots] })
 }
 
+/** Another table from a point of a finished game. */
+export async function playOn(table: string, form: { ply: number; seat: number; level: string }): Promise<void> {
+  const opened = await post<Opened>(`tables/${table}/onward`, { ...form, name: ownName() })
+  await seated(opened.table.id, opened.secrets, '')
+  way.go(`/t/${opened.table.id}`)
+}
+
 export async function sitDown(table: string, typed: string, seat: number | null = null): Promise<void> {
   if (typed) wish.name = typed
   const joined = await post<Joined>(`tables/${table}/join`, { name: ownName(typed), seat })

@@ -776,3 +776,22 @@ unit-hours = hours
 unit-days = days
 time-until-hour = until { $when }
 time-until-day = until { $when }
+
+## Looking again, and playing on
+
+replay-by = Go on
+replay-by-answer = by answer
+replay-by-turn = by turn
+replay-before-turn = The turn before
+replay-after-turn = The next turn
+replay-pace = Pace
+replay-pace-0 = slowly
+replay-pace-1 = steadily
+replay-pace-2 = quickly
+replay-lapse = Next lapse
+replay-play-on = Play on from here
+replay-play-on-how = A new table begins here, after { $ply } answers, against bots. All that was hidden in this game may be known: the table says so, and nobody else plays there.
+replay-play-on-seat = Your seat
+replay-play-on-go = Play from here
+table-from = This goes on from a finished game, after { $ply } answers: what was hidden there may be known.
+table-from-see = See that game

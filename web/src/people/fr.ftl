@@ -771,3 +771,22 @@ unit-hours = heures
 unit-days = jours
 time-until-hour = jusqu’à { $when }
 time-until-day = jusqu’au { $when }
+
+## Revoir, et jouer la suite
+
+replay-by = Avancer
+replay-by-answer = par réponse
+replay-by-turn = par tour
+replay-before-turn = Tour précédent
+replay-after-turn = Tour suivant
+replay-pace = Allure
+replay-pace-0 = lentement
+replay-pace-1 = posément
+replay-pace-2 = vite
+replay-lapse = Faux pas suivant
+replay-play-on = Jouer la suite
+replay-play-on-how = Une nouvelle table part d’ici, après { $ply } réponses, contre des bots. Tout ce qui était caché dans cette partie peut être connu : la table le dit, et personne d’autre n’y joue.
+replay-play-on-seat = Votre place
+replay-play-on-go = Jouer d’ici
+table-from = Suite d’une partie finie, reprise après { $ply } réponses : ce qui y était caché peut être connu.
+table-from-see = Revoir cette partie

@@ -155,6 +155,8 @@ class TableOut(Struct):
     offer: OfferOut | None = None  # of a rematch
     freed: bool = False  # a seat that whoever asks had here was freed
     closed: bool = False  # it was cleared away before its game was over, or began
+    origin: str | None = None  # the finished game that it goes on from
+    origin_ply: int | None = None  # after so many of its answers
 
 
 class TablesOut(Struct):
