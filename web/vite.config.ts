@@ -7,7 +7,7 @@ import { defineConfig, type Plugin } from 'vite'
 
 import { pickIcons } from './icons.mjs'
 
-const SHELL = /node_modules\/(svelte|esm-env|@fluent)\/|src\/(lib\/(memory|self|words|light|french|api)|generated\/french|art\/(geometry|parts|Icon|Token|Crest))\b/
+const SHELL = /node_modules\/(svelte|esm-env|@fluent)\/|src\/(lib\/(memory|self|settings|words|light|french|api)|generated\/french|art\/(geometry|parts|Icon|Token|Crest))\b/
 const server = process.env.BROCELIANDE_SERVER ?? 'http://127.0.0.1:8000'
 
 /** Beside every text file its packed twins, which the server hands out as they are. */

@@ -199,5 +199,12 @@ def test_a_lesson_is_learnt(visit: Visit, game: str) -> None:
                 button.click()
         guest.page.locator(f'[data-move="{move["id"]}"]').click()
         made += 1
-    guest.sees("Play a real game")
+    guest.sees("Play it now")
+    guest.sees(re.compile("^Next lesson: "))
+    guest.page.get_by_text("Whom to play against?").click()
+    guest.page.get_by_role("radio", name="Druid thinks ahead").check(force=True)
     assert made >= 8
+    guest.button("Play it now").click()  # as it was chosen, and without asking whether to learn it
+    guest.page.wait_for_url("**/t/*")
+    guest.wait()
+    assert guest.page.get_by_text("First time?").count() == 0

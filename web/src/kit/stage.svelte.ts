@@ -4,7 +4,7 @@
  */
 import { untrack } from 'svelte'
 import type { BoardProps, Told } from '../lib/board'
-import { still } from '../lib/light.svelte'
+import { still } from '../lib/settings.svelte'
 import { passTurn, type Cut } from './flights'
 
 /** One event that happens: to which position, and `now` shows what becomes of it. */

@@ -1,7 +1,7 @@
 /** Opening tables and sitting down. */
 import type { GameOut, GamesOut, Joined, Me, Opened, SeatForm, TableForm } from '../generated/wire'
 import { get, post, put } from './api'
-import { keepSecret, secretsOf, wish } from './memory'
+import { keepSecret, liked, secretsOf, wish, type Liking } from './memory'
 import { way } from './router.svelte'
 import { self } from './self.svelte'
 import { hearTitles } from './titles.svelte'
@@ -38,6 +38,7 @@ async function seated(table: string, secrets: Record<string, string>, typed: str
 export async function open(form: TableForm, typed = ''): Promise<void> {
   if (typed) wish.name = typed
   const opened = await post<Opened>('tables', form)
+  liked.last = form.game
   await seated(opened.table.id, opened.secrets, typed)
   way.go(`/t/${opened.table.id}`)
 }
@@ -45,12 +46,28 @@ export async function open(form: TableForm, typed = ''): Promise<void> {
 /** The strength to begin with: above the weakest, below the strong ones. */
 export const usual = (levels: string[]): string => levels[Math.floor((levels.length - 1) / 2)] ?? 'random'
 
-/** One click: a game against bots, or alone where a game can be played so. */
-export function playNow(game: GameOut, levels: string[]): Promise<void> {
-  const count = [1, 3].find((seats) => game.seats.includes(seats)) ?? game.seats[0] ?? 2
-  const level = usual(levels)
-  const bots = Array.from({ length: count - 1 }, (_, at) => botSeat(at, level))
+/** With how many and against whom one plays a game: as the last time; at first by three, or two where the box has it so. */
+export function habit(game: GameOut, levels: readonly string[]): Required<Liking> {
+  const { seats, level } = liked.of(game.name)
+  const count = game.name === 'bethel-woods' ? 2 : 3
+  return {
+    seats: [seats, count, 2].find((each) => each !== undefined && game.seats.includes(each)) ?? game.seats[0] ?? 2,
+    level: level !== undefined && levels.includes(level) ? level : usual([...levels]),
+  }
+}
+
+/** One click: a game against bots, or alone where one likes it so. */
+export function playNow(game: GameOut, levels: readonly string[]): Promise<void> {
+  const { seats, level } = habit(game, levels)
+  const bots = Array.from({ length: seats - 1 }, (_, at) => botSeat(at, level))
   return open({ game: game.name, seats: [ownSeat(), ...bots] })
+}
+
+/** Another table from a point of a finished game. */
+export async function playOn(table: string, form: { ply: number; seat: number; level: string }): Promise<void> {
+  const opened = await post<Opened>(`tables/${table}/onward`, { ...form, name: ownName() })
+  await seated(opened.table.id, opened.secrets, '')
+  way.go(`/t/${opened.table.id}`)
 }
 
 export async function sitDown(table: string, typed: string, seat: number | null = null): Promise<void> {

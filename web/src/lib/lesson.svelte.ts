@@ -3,12 +3,15 @@ import type { LessonOut, LessonStep } from '../generated/wire'
 import type { View } from '../generated/views'
 import type { MoveOut, SeatLook, Told } from './board'
 import { grown, moving } from './chronicle'
-import { still } from './light.svelte'
+import { still } from './settings.svelte'
 import { going, next, picked } from './paths'
 import type { Murmur, Stage } from './stage'
 import { tongue } from './words.svelte'
 
 const PAUSE = 700 // before a rival moves, so that one can follow
+
+/** A thing's name without all else that is said of it. */
+export const shortName = (words: string): string => words.split(/[.:;](?:\s|$)|\s[:;]/)[0]?.trim() ?? ''
 
 export class Lesson implements Stage {
   lesson = $state.raw<LessonOut>() as LessonOut
@@ -16,7 +19,7 @@ export class Lesson implements Stage {
   chosen = $state.raw<string[]>([])
   play = $state.raw<Told[]>([])
   story = $state.raw<Told[]>([])
-  hot = $state<string | null>(null)
+  #under = $state<string | null>(null)
   murmur = $state.raw<Murmur | null>(null)
   /** Moves the learner has made. */
   made = $state(0)
@@ -35,7 +38,22 @@ export class Lesson implements Stage {
   readonly names = $derived<Record<string, string>>(this.step.sight.things)
   /** The thing the teacher points at. */
   readonly hint = $derived(this.busy ? null : (this.step.path[this.chosen.length] ?? null))
+  readonly #pointed = $derived(this.hint === null ? '' : shortName(this.step.named[this.hint] ?? ''))
   #timer = 0
+
+  /** The teacher's light: whatever the mouse does meanwhile, it stays lit. */
+  get hot(): string | null {
+    return this.hint ?? this.#under
+  }
+
+  set hot(thing: string | null) {
+    this.#under = thing
+  }
+
+  /** What the teacher points at, by its name. */
+  get pointed(): string {
+    return this.#pointed
+  }
 
   constructor(lesson: LessonOut) {
     this.lesson = lesson

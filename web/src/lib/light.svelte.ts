@@ -25,4 +25,3 @@ class Light {
 }
 
 export const light = new Light()
-export const still = matchMedia('(prefers-reduced-motion: reduce)')

@@ -28,6 +28,14 @@ export const wish = {
   set name(value: string) { write('name', value) },
   get sound(): boolean { return read('sound', false) },
   set sound(value: boolean) { write('sound', value) },
+  get motion(): string { return read('motion', '') },
+  set motion(value: string) { write('motion', value) },
+  get text(): string { return read('text', '') },
+  set text(value: string) { write('text', value) },
+  get only(): string { return read('only', '') },
+  set only(value: string) { write('only', value) },
+  get hints(): boolean { return read('hints', true) },
+  set hints(value: boolean) { write('hints', value) },
 }
 
 /** Seats that open by a secret: those that the server has not taken over into a person's yet, and links. */
@@ -56,6 +64,29 @@ export function dropSecret(table: string, secret?: string): void {
   if (left.length) all[table] = Object.fromEntries(left)
   else delete all[table]
   write('seats', all)
+}
+
+/** What one has met here: games one was asked about at their first table, and lessons gone through to their end. */
+export const met = {
+  get games(): string[] { return read('met', []) },
+  set games(value: string[]) { write('met', value) },
+  get lessons(): string[] { return read('lessons', []) },
+  set lessons(value: string[]) { write('lessons', value) },
+}
+
+/** Write down once that one has met something. */
+export function meet(what: 'games' | 'lessons', game: string): void {
+  if (!met[what].includes(game)) met[what] = [...met[what], game]
+}
+
+/** How one likes to play a game, and which one was played last. */
+export interface Liking { seats?: number; level?: string }
+
+export const liked = {
+  get last(): string { return read('last', '') },
+  set last(game: string) { write('last', game) },
+  of: (game: string): Liking => read<Record<string, Liking>>('liked', {})[game] ?? {},
+  keep: (game: string, liking: Liking): void => write('liked', { ...read<Record<string, Liking>>('liked', {}), [game]: liking }),
 }
 
 /** Where one was asked whether to keep one's seat: twice in a life, at most. */

@@ -3,7 +3,7 @@ import type { Step, StoryLine, TableOut } from '../generated/wire'
 import type { View } from '../generated/views'
 import { get } from './api'
 import type { MoveOut, SeatLook, Told } from './board'
-import { still } from './light.svelte'
+import { still } from './settings.svelte'
 import type { Murmur, Stage } from './stage'
 import { tongue } from './words.svelte'
 

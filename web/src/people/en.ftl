@@ -1,4 +1,4 @@
-# The words of the pages about oneself: my games, me, come back, leave. Fetched when one goes there.
+# Words of all that the lobby of somebody new does not say: tables, rules, lessons, my games, oneself. Fetched when one goes there.
 
 title-games = My games, Brocéliande
 title-me = Me, Brocéliande
@@ -555,3 +555,243 @@ replay-pause = Pause
 replay-eyes = Through whose eyes
 replay-spectator = As the public saw it
 replay-seat = As { $name } saw it
+
+## A new table
+
+new-title = Lay a table
+new-not-here = This game is not at this table yet. The others await you in the lobby.
+new-count = How many players?
+new-players = { $count ->
+    [one] Alone
+   *[other] { $count } players
+}
+new-others = Who plays with you?
+new-friend = A friend, by link
+new-bot = A bot
+new-here = Here, at this device
+new-here-name = Name, seat { $number }
+new-here-open = Nothing is hidden in this game: everybody looks at the same screen.
+new-here-private = Between turns leaves cover the screen and say who takes the device.
+hot-cover = Cover the screen
+new-level = Strength of the bots
+new-options = Game options
+new-first-you = You
+new-as-dealt = By lot, as the rules have it
+new-as-ruled = As the rules have it
+new-table = The table
+new-public = Open to everybody
+new-public-help = It is shown in the lobby; otherwise only the link leads there.
+new-spectators = Spectators allowed
+new-spectators-help = Those who have the link but no seat see what everybody sees, and nothing else.
+new-go = Lay the table
+
+## Waiting
+
+waiting-sit = Sit down
+waiting-watch = Just watch
+waiting-leave = Leave the table
+invite-words = The game begins as soon as every seat is taken.
+invite-link = The table’s link
+invite-copy = Copy the link
+invite-copied = Link copied
+invite-qr = A code to scan that leads to this table
+
+## Seats
+
+seats = Players
+seat-name = Seat { $number }
+seat-free = free seat
+seat-ready = at the table
+seat-bot = bot
+seat-bot-thinks = bot, thinking…
+seat-thinks = thinking…
+seat-here = waiting for their turn
+seat-answered = has answered
+seat-away = away for a moment
+seat-yours = that is you
+seat-yours-turn = Your turn
+seat-turn = , it is their turn
+seat-place = { $place ->
+    [0] game over
+    [1] wins the game
+    [2] 2nd place
+    [3] 3rd place
+   *[other] { $place }th place
+}
+seat-unfold = See all that { $name } owns
+seat-only = Play forced answers for me
+seat-only-help = Where there is just one possible answer, it is given for you, unless that would tell a secret.
+seat-lent = A bot plays for you.
+seat-take-back = Take my seat back
+
+## Question
+
+ask-choose = { $count ->
+    [one] Only one move is possible.
+   *[other] Choose on the board, or here.
+}
+ask-chosen = { $count ->
+    [one] A first choice is made. Esc takes it back.
+   *[other] { $count } choices are made. Esc takes the last one back.
+}
+ask-back = Take this choice back
+ask-moves = Possible moves
+ask-ways = { $count ->
+    [one] 1 move
+   *[other] { $count } moves
+}
+ask-more = { $count } more moves
+ask-thinks = { $name } is thinking
+ask-think = { $names } are thinking
+ask-moment = One moment…
+ask-over = The game is over
+rule-of-moment = The rule of the moment
+skip-motion = Skip the motion
+
+## The plain table of games that bring no board
+
+kind-seat = Players
+kind-answer = Answers
+plain-hidden = hidden
+plain-known = known to { $names }
+plain-legend = What the words mean
+
+## The table’s state
+
+table-watching = { $count ->
+    [one] 1 person watching
+   *[other] { $count } people watching
+}
+line-lost = The line is cut; it will come back by itself. Nothing is lost.
+watching-only = Every seat is taken: you are watching.
+two-tabs = This seat is open in another tab too. Both show the same game.
+
+## Rules and edition
+
+rules-of = The rules of { $title }
+rules-search = Search the rules
+rules-found = { $count ->
+    [0] No paragraph found
+    [one] 1 paragraph found
+   *[other] { $count } paragraphs found
+}
+rules-none = No paragraph contains these words.
+about-edition = About this edition
+about-words = Every component of the game is noted with its source. What the rulebook shows in a picture only, we have reconstructed: it is our own design, and contradicts no sentence of the rules. Does your box differ? A small file is enough to correct the edition.
+about-reconstructed = Reconstructed by us
+about-reconstructed-why = The rulebook shows it in a picture only, or does not tell all of it.
+about-corrected = Corrected by a file
+about-corrected-why = These entries take the place of ours.
+about-public = From a public source
+about-public-why = The publisher or the authors have shown it in public.
+about-rulebook = From the rulebook
+about-rulebook-why = The rulebook says so in words.
+
+## Learning
+
+teach-title = A first game of { $title }
+teach-progress = Step { $step } of { $of }
+teach-not-now = Not now. Follow the light.
+teach-other = That move is allowed! For this lesson, follow the owl instead.
+teach-play = Play it now
+teach-next = Next lesson: { $title }
+teach-to-table = Back to my table
+teach-levels = Whom to play against? The bots, from gentle to strong
+teach-levels-how = All of them follow the same rules as you, and see only what their seat may see. The one you choose is remembered.
+first-time = First time? Five minutes and you know it.
+first-show = Show me
+first-known = I know it
+
+## Thanks
+
+credits = Thanks
+credits-icons = Icons
+credits-icons-words = The icons come from game-icons.net, drawn by
+credits-letters = Letters
+credits-letters-words = Grenze by Omnibus-Type and Alegreya Sans by Juan Pablo del Peral (Huerta Tipográfica), under the
+credits-drawings = Drawings
+credits-drawings-words = Scenes, places and pieces are drawn for this project.
+credits-games = Games
+credits-games-words = The rules are told again in our own words. The names of the games belong to their publishers; if you like one, treat yourself to the box.
+
+## Whom to play with
+
+company-title = { $title }: with whom?
+company-seats = How many at the table?
+company-level = Against whom?
+company-kept = Remembered for next time
+rules-learn = Learn by playing
+
+## Settings
+
+settings-motion = Motion
+settings-motion-full = full
+settings-motion-brief = brief
+settings-motion-none = none
+settings-sound = Sound
+settings-sound-no = off
+settings-sound-yes = on
+settings-text = Size of the text
+settings-text-usual = usual
+settings-text-large = large
+settings-text-larger = very large
+settings-only = Forced answers
+settings-only-table = as the table has it
+settings-only-yes = played for me
+settings-only-no = I play them
+settings-hints = Hints of the owl
+settings-hints-yes = offered
+settings-hints-no = never
+settings-kept = Remembered on this device.
+
+## Titles, forms
+
+title-table = { $yours }{ $title }, Brocéliande
+title-your-turn = Your turn!{" "}
+title-rules = The rules of { $title }
+title-about = The edition of { $title }
+title-credits = Thanks, Brocéliande
+title-join = Join a table
+title-new = A table of { $title }
+title-replay = Watch { $title } again
+title-teach = Learn { $title }
+understood = All right
+your-name = Your name
+rules = Rules
+game-bethel-woods-alone = On your own: our own extension. The box is for two to four.
+join-link = The table’s link or code
+join-help = Paste what you were sent. A code to scan opens the table by itself.
+join-wrong = That is not a link to a table. Ask your host to copy it once more.
+join-go = Go to the table
+pace-help = Time runs even when nobody is looking. When yours is up, a bot plays for you until you take your seat back.
+pace-kind = The time is
+pace-kind-game = for the whole game
+pace-kind-move = for each move
+pace-time = Time for each player
+pace-back = Given back with each move
+pace-most = At most (0: no limit)
+pace-unit = { $what }: unit
+unit-minutes = minutes
+unit-hours = hours
+unit-days = days
+time-until-hour = until { $when }
+time-until-day = until { $when }
+
+## Looking again, and playing on
+
+replay-by = Go on
+replay-by-answer = by answer
+replay-by-turn = by turn
+replay-before-turn = The turn before
+replay-after-turn = The next turn
+replay-pace = Pace
+replay-pace-0 = slowly
+replay-pace-1 = steadily
+replay-pace-2 = quickly
+replay-lapse = Next lapse
+replay-play-on = Play on from here
+replay-play-on-how = A new table begins here, after { $ply } answers, against bots. All that was hidden in this game may be known: the table says so, and nobody else plays there.
+replay-play-on-seat = Your seat
+replay-play-on-go = Play from here
+table-from = This goes on from a finished game, after { $ply } answers: what was hidden there may be known.
+table-from-see = See that game

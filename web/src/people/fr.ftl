@@ -1,4 +1,4 @@
-# Les mots des pages sur soi : mes parties, moi, revenir, partir. On les cherche quand on y va.
+# Les mots de tout ce que l’accueil d’un nouveau venu ne dit pas : tables, règles, leçons, mes parties, moi. On les cherche quand on y va.
 
 title-games = Mes parties, Brocéliande
 title-me = Moi, Brocéliande
@@ -552,3 +552,241 @@ replay-pause = Pause
 replay-eyes = Par les yeux de qui
 replay-spectator = Vu par le public
 replay-seat = Vu par { $name }
+
+## Une nouvelle table
+
+new-title = Dresser une table
+new-not-here = Ce jeu n’est pas encore à cette table. Les autres vous attendent à l’accueil.
+new-count = Combien de joueurs ?
+new-players = { $count ->
+    [one] En solitaire
+   *[other] { $count } joueurs
+}
+new-others = Qui joue avec vous ?
+new-friend = Un ami, par lien
+new-bot = Un bot
+new-here = Ici, sur cet appareil
+new-here-name = Nom, place { $number }
+new-here-open = Rien n’est caché dans ce jeu : tout le monde regarde le même écran.
+new-here-private = Entre deux tours, l’écran se couvre de feuilles et dit à qui passer l’appareil.
+hot-cover = Couvrir l’écran
+new-level = Force des bots
+new-options = Réglages de la partie
+new-first-you = Vous
+new-as-dealt = Au sort, comme le veut la règle
+new-as-ruled = Comme le veut la règle
+new-table = La table
+new-public = Table ouverte à tous
+new-public-help = Elle paraît à l’accueil ; sinon, seul le lien y mène.
+new-spectators = On peut regarder
+new-spectators-help = Ceux qui ont le lien sans avoir de place voient ce que tout le monde voit, et rien d’autre.
+new-go = Dresser la table
+
+## Attendre
+
+waiting-sit = S’asseoir
+waiting-watch = Regarder seulement
+waiting-leave = Quitter la table
+invite-words = La partie commence dès que toutes les places sont prises.
+invite-link = Le lien de la table
+invite-copy = Copier le lien
+invite-copied = Lien copié
+invite-qr = Code à scanner qui mène à cette table
+
+## Places
+
+seats = Joueurs
+seat-name = Place { $number }
+seat-free = place libre
+seat-ready = à table
+seat-bot = bot
+seat-bot-thinks = bot, réfléchit…
+seat-thinks = réfléchit…
+seat-here = attend son tour
+seat-answered = a répondu
+seat-away = pas là pour l’instant
+seat-yours = c’est vous
+seat-yours-turn = À vous de jouer
+seat-turn = , c’est son tour
+seat-place = { $place ->
+    [0] partie terminée
+    [1] gagne la partie
+   *[other] { $place }e place
+}
+seat-unfold = Voir tout ce que possède { $name }
+seat-only = Jouer pour moi les réponses forcées
+seat-only-help = Quand une seule réponse est possible, elle est donnée pour vous, sauf si cela devait trahir un secret.
+seat-lent = Un bot joue à votre place.
+seat-take-back = Reprendre ma place
+
+## Question
+
+ask-choose = { $count ->
+    [one] Un seul coup possible.
+   *[other] Choisissez sur le plateau ou ici.
+}
+ask-chosen = { $count ->
+    [one] Un premier choix est fait. Échap le reprend.
+   *[other] { $count } choix sont faits. Échap reprend le dernier.
+}
+ask-back = Reprendre ce choix
+ask-moves = Coups possibles
+ask-ways = { $count ->
+    [one] 1 coup
+   *[other] { $count } coups
+}
+ask-more = Encore { $count } coups
+ask-thinks = { $name } réfléchit
+ask-think = { $names } réfléchissent
+ask-moment = Un instant…
+ask-over = La partie est terminée
+rule-of-moment = La règle du moment
+skip-motion = Passer l’animation
+
+## La table simple des jeux qui n’apportent pas de plateau
+
+kind-seat = Joueurs
+kind-answer = Réponses
+plain-hidden = caché
+plain-known = connu { DE($names) }
+plain-legend = Ce que disent les mots
+
+## État de la table
+
+table-watching = { $count ->
+    [one] 1 personne regarde
+   *[other] { $count } personnes regardent
+}
+line-lost = Connexion interrompue : elle revient d’elle-même. Rien n’est perdu.
+watching-only = Toutes les places sont prises : vous regardez.
+two-tabs = Cette place est aussi ouverte dans un autre onglet. Les deux montrent la même partie.
+
+## Règles et édition
+
+rules-of = Les règles { DE($title) }
+rules-search = Chercher dans les règles
+rules-found = { $count ->
+    [0] Aucun paragraphe trouvé
+    [one] 1 paragraphe trouvé
+   *[other] { $count } paragraphes trouvés
+}
+rules-none = Aucun paragraphe ne contient ces mots.
+about-edition = À propos de cette édition
+about-words = Chaque composant du jeu est noté avec sa source. Ce que le livret ne montre qu’en image, nous l’avons reconstitué : c’est notre propre dessin, et il ne contredit aucune phrase de la règle. Votre boîte diffère ? Un petit fichier suffit à corriger l’édition.
+about-reconstructed = Reconstitué par nos soins
+about-reconstructed-why = Le livret le montre seulement en image, ou n’en dit pas tout.
+about-corrected = Corrigé par un fichier
+about-corrected-why = Ces entrées remplacent les nôtres.
+about-public = D’après une source publique
+about-public-why = L’éditeur ou les auteurs l’ont montré publiquement.
+about-rulebook = D’après le livret de règles
+about-rulebook-why = Le livret le dit en toutes lettres.
+
+## Apprendre
+
+teach-title = Première partie { DE($title) }
+teach-progress = Étape { $step } sur { $of }
+teach-not-now = Pas maintenant. Suivez la lumière.
+teach-other = Ce coup est permis ! Pour cette leçon, suivez plutôt le hibou.
+teach-play = Jouer tout de suite
+teach-next = Leçon suivante : { $title }
+teach-to-table = Retour à ma table
+teach-levels = Contre qui jouer ? Les bots, du plus doux au plus fort
+teach-levels-how = Tous suivent les mêmes règles que vous et ne voient que ce que leur place peut voir. Celui que vous choisissez est retenu.
+first-time = Première fois ? On vous montre en cinq minutes.
+first-show = Montrez-moi
+first-known = Je connais
+
+## Remerciements
+
+credits = Remerciements
+credits-icons = Icônes
+credits-icons-words = Les icônes viennent de game-icons.net, dessinées par
+credits-letters = Lettres
+credits-letters-words = Grenze, d’Omnibus-Type, et Alegreya Sans, de Juan Pablo del Peral (Huerta Tipográfica), sous licence
+credits-drawings = Dessins
+credits-drawings-words = Les scènes, les lieux et les pièces sont dessinés pour ce projet.
+credits-games = Jeux
+credits-games-words = Les règles sont redites avec nos propres mots. Les noms des jeux appartiennent à leurs éditeurs ; si un jeu vous plaît, offrez-vous la boîte.
+
+## Avec qui jouer
+
+company-title = { $title } : avec qui ?
+company-seats = Combien à table ?
+company-level = Contre qui ?
+company-kept = Retenu pour la prochaine fois
+rules-learn = Apprendre en jouant
+
+## Réglages
+
+settings-motion = Mouvement
+settings-motion-full = entier
+settings-motion-brief = bref
+settings-motion-none = aucun
+settings-sound = Sons
+settings-sound-no = non
+settings-sound-yes = oui
+settings-text = Taille du texte
+settings-text-usual = normale
+settings-text-large = grande
+settings-text-larger = très grande
+settings-only = Réponses forcées
+settings-only-table = comme à table
+settings-only-yes = jouées pour moi
+settings-only-no = je les joue
+settings-hints = Conseils du hibou
+settings-hints-yes = proposés
+settings-hints-no = jamais
+settings-kept = Retenu sur cet appareil.
+
+## Titres, formulaires
+
+title-table = { $yours }{ $title }, Brocéliande
+title-your-turn = À vous !{" "}
+title-rules = Les règles { DE($title) }
+title-about = L’édition { DE($title) }
+title-credits = Remerciements, Brocéliande
+title-join = Rejoindre une table
+title-new = Une table { DE($title) }
+title-replay = Revoir { $title }
+title-teach = Apprendre { $title }
+understood = Compris
+your-name = Votre nom
+rules = Règles
+game-bethel-woods-alone = En solo : une extension de notre cru. La boîte est pour deux à quatre.
+join-link = Le lien ou le code de la table
+join-help = Collez ici ce que l’on vous a envoyé. Un code à scanner ouvre la table tout seul.
+join-wrong = Ce n’est pas le lien d’une table. Demandez à votre hôte de le copier encore une fois.
+join-go = Aller à la table
+pace-help = Le temps court aussi quand personne ne regarde. Quand le vôtre est écoulé, un bot joue à votre place jusqu’à ce que vous la repreniez.
+pace-kind = Le temps vaut
+pace-kind-game = pour toute la partie
+pace-kind-move = pour chaque coup
+pace-time = Temps de chacun
+pace-back = Rendu à chaque coup
+pace-most = Au plus (0 : sans plafond)
+pace-unit = { $what } : unité
+unit-minutes = minutes
+unit-hours = heures
+unit-days = jours
+time-until-hour = jusqu’à { $when }
+time-until-day = jusqu’au { $when }
+
+## Revoir, et jouer la suite
+
+replay-by = Avancer
+replay-by-answer = par réponse
+replay-by-turn = par tour
+replay-before-turn = Tour précédent
+replay-after-turn = Tour suivant
+replay-pace = Allure
+replay-pace-0 = lentement
+replay-pace-1 = posément
+replay-pace-2 = vite
+replay-lapse = Faux pas suivant
+replay-play-on = Jouer la suite
+replay-play-on-how = Une nouvelle table part d’ici, après { $ply } réponses, contre des bots. Tout ce qui était caché dans cette partie peut être connu : la table le dit, et personne d’autre n’y joue.
+replay-play-on-seat = Votre place
+replay-play-on-go = Jouer d’ici
+table-from = Suite d’une partie finie, reprise après { $ply } réponses : ce qui y était caché peut être connu.
+table-from-see = Revoir cette partie

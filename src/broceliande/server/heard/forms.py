@@ -72,6 +72,15 @@ class TableForm(Struct, forbid_unknown_fields=True):
         check_edition(self.edition)
 
 
+class OnwardForm(Struct, forbid_unknown_fields=True):
+    """Play on from a point of a finished game, on a seat of it, against bots."""
+
+    ply: Annotated[int, Meta(ge=0, le=1_000_000)]
+    seat: SeatNumber
+    level: Level = USUAL
+    name: Name = ""
+
+
 class JoinForm(Struct, forbid_unknown_fields=True):
     """Sit down on a free seat: that one, or the first."""
 

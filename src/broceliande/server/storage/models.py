@@ -75,6 +75,9 @@ tables = Table(
     Column("starter", SmallInteger, nullable=True),
     Column("without", String(8), nullable=True),
     Column("code", String(16), nullable=True),  # to say instead of the link, while it is open
+    # It goes on from a finished game: which one, and after how many of its answers.
+    Column("origin", String(32), nullable=True),
+    Column("origin_ply", Integer, nullable=True),
     Index("tables_code", "code", unique=True),
     Index("tables_listed", "public", "status", "created"),
     Index("tables_touched", "touched"),

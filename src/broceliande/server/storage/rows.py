@@ -43,6 +43,8 @@ class Setup:
     starter: int | None = None  # the one that would begin it
     without: str | None = None  # what is done without those who leave
     code: str | None = None  # that leads here while the table is open
+    origin: str | None = None  # the finished game that it goes on from
+    origin_ply: int | None = None  # after so many of its answers
 
     @property
     def given(self) -> dict[str, object]:

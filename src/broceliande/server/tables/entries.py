@@ -52,7 +52,7 @@ async def write(
     if live.table.over or record.kind == m.CLOSE:
         also = (*also, *_ended(live, record.at))
     record.earned = live.turn(before, record)
-    entry = Entry(_row(live, record), also=[*also, *_deadline(live, record.at)], unless=unless)
+    entry = Entry(row(live, record), also=[*also, *_deadline(live, record.at)], unless=unless)
     _keep(live, entry, house.settings.snapshot_every)
     try:
         kept = await house.writer.append(entry)
@@ -88,7 +88,8 @@ def _ended(live: Live, now: int) -> Iterator[sa.Executable]:
         yield sa.update(m.seats).where(*seat).values(**values, offer=None)
 
 
-def _row(live: Live, record: Record) -> dict[str, object]:
+def row(live: Live, record: Record) -> dict[str, object]:
+    """An entry as it is stored, with what the log keeps beside the game."""
     return {
         "table_id": live.id,
         "version": record.version,

@@ -33,6 +33,9 @@ class Finished:
             if table.ply % EVERY == 0:
                 self._marks.append(table.copy())
         self.end = table
+        seats = [record.seat for record in game.answers]
+        starts = [at for at in range(1, len(seats)) if seats[at] != seats[at - 1]]
+        self.turns = [0, *starts] if seats else []  # plies at which another seat begins to answer
 
     def rename(self, names: list[str]) -> None:
         """Call those who played as they are called now: somebody may have left for good."""

@@ -289,4 +289,6 @@ def table_out(live: Live, lang: str) -> TableOut:
         closed=setup.ending == ABANDONED,
         ready=setup.ready,
         offer=offer(live),
+        origin=setup.origin,
+        origin_ply=setup.origin_ply,
     )

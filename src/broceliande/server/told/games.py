@@ -11,6 +11,7 @@ from broceliande.engine.game import Game
 from broceliande.engine.options import Option, Setting
 from broceliande.engine.rulebook import rulebook_of
 from broceliande.engine.words import Words, title_of, words_of
+from broceliande.server.told.lessons import is_taught
 from broceliande.server.told.privacy import private
 from broceliande.server.told.replies import (
     Choice,
@@ -33,7 +34,7 @@ def game_out(game: Game, lang: str, with_options: bool) -> GameOut:
     shown = {"name": edition.name, "digest": edition.digest}
     return GameOut(
         game.name, title_of(game, lang), _said(words, "game-pitch"), list(game.seats), options,
-        game.version, shown, private(game),
+        game.version, shown, private(game), is_taught(game),
     )  # fmt: skip
 
 

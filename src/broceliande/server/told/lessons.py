@@ -28,10 +28,9 @@ LEARNER = 0
 @lru_cache(maxsize=16)
 def lesson_of(game: Game, lang: str) -> LessonOut:
     """The lesson of a game, played through."""
-    file = game.folder / "teach.toml"
-    if not file.is_file():
+    if not is_taught(game):
         raise Sorry("not_found")
-    plan = tomllib.loads(file.read_text(encoding="utf-8"))
+    plan = tomllib.loads((game.folder / "teach.toml").read_text(encoding="utf-8"))
     every = {"amendments": _each_answer(game)}
     table = open_table(game, plan["seats"], plan["seed"], {**every, **plan["options"]})
     table.names = list(plan["names"])
@@ -66,10 +65,16 @@ def _step(table: Table, seat: int, written: Mapping[str, Any], told: int, lang: 
     if yours and table.asked:
         sight.question, sight.moves, sight.things = asked(table, seat, lang)
         why_not = _why_not(table, lang)
+    path = list(written.get("path", []))
+    named = {thing: table.describe(thing, lang) for thing in path if yours}
     return LessonStep(
-        seat, yours, written.get(lang, ""), sight, _story(table, told, lang),
-        list(written.get("path", [])), why_not,
+        seat, yours, written.get(lang, ""), sight, _story(table, told, lang), path, named, why_not,
     )  # fmt: skip
+
+
+def is_taught(game: Game) -> bool:
+    """Whether a game has a lesson."""
+    return (game.folder / "teach.toml").is_file()
 
 
 def _story(table: Table, told: int, lang: str) -> list[Line]:

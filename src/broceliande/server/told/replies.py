@@ -39,6 +39,7 @@ class GameOut(Struct):
     rules: int
     edition: dict[str, Any]
     private: bool  # seats know or choose what others must not see: a shared device covers itself
+    lesson: bool  # a teacher plays a first game with whoever wants to learn it
 
 
 class GamesOut(Struct):
@@ -115,6 +116,7 @@ class LessonStep(Struct):
     sight: Sight
     story: list[Line]
     path: list[str]  # the answer the lesson goes on with
+    named: dict[str, str]  # the things of that path in words
     why_not: list[LessonWhy]
 
 
@@ -153,6 +155,8 @@ class TableOut(Struct):
     offer: OfferOut | None = None  # of a rematch
     freed: bool = False  # a seat that whoever asks had here was freed
     closed: bool = False  # it was cleared away before its game was over, or began
+    origin: str | None = None  # the finished game that it goes on from
+    origin_ply: int | None = None  # after so many of its answers
 
 
 class TablesOut(Struct):

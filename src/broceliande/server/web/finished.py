@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from litestar import Response, get, post
-from litestar.params import FromPath
+from litestar.params import FromPath, JSONBody
 
 from broceliande.server.company.coaches import Coaches
+from broceliande.server.heard.forms import OnwardForm
 from broceliande.server.tables.finished import Archive
+from broceliande.server.tables.onward import play_on
 from broceliande.server.told import replay as told
-from broceliande.server.told.replies import CoachOut, Step, StoryLine, Tale, Verdict
+from broceliande.server.told.replies import CoachOut, Opened, Step, StoryLine, Tale, Verdict
 from broceliande.server.web.requests import Asked, Place, Table, house_of
 
 
@@ -32,6 +34,24 @@ async def replay(table: Table, ply: FromPath[int]) -> Step:
 async def story(table: Table) -> list[StoryLine]:
     """All of it, with who saw what happen."""
     return await told.story(_archive(table.request), table.id, table.lang)
+
+
+@get("/tables/{table_id:str}/turns", summary="Where the turns of a finished game begin")
+async def turns(request: Asked, table_id: FromPath[str]) -> list[int]:
+    """After how many answers each begins: where another seat answers than before."""
+    return (await _archive(request).finished(table_id)).turns
+
+
+@post("/tables/{table_id:str}/onward", summary="Play on from a point of a finished game")
+async def onward(table: Table, data: JSONBody[OnwardForm]) -> Opened:
+    """A new table, marked as such, from that position: a seat of it for whoever asks, bots on the
+    others. What was hidden in a finished game is public, so no other person sits there."""
+    table.house.limits.creation(table.address)
+    game = await _archive(table.request).bygone(table.id)
+    owner, token = await table.owner()
+    live, secret = await play_on(table.house, game, data, table.lang, owner)
+    table.give(token)
+    return Opened(await table.told(live), {str(data.seat): secret})
 
 
 @get("/tables/{table_id:str}/tale", summary="What was told of a finished game")
@@ -71,4 +91,4 @@ async def hear_coach(place: Place) -> CoachOut:
     return await coaches.told(live, coaches.known(live, place.seat), place.lang)
 
 
-HANDLERS = [replay, story, tale, export, verify, ask_coach, hear_coach]
+HANDLERS = [replay, story, turns, onward, tale, export, verify, ask_coach, hear_coach]
