@@ -71,6 +71,7 @@ def test_what_it_is_and_what_it_needs(wheel: zipfile.ZipFile) -> None:
     assert set(about.get_all("Provides-Extra") or []) >= {"fast", "lab", "servers"}
 
 
+@pytest.mark.long
 def test_built_again_it_is_the_same(dist: Path, tmp_path: Path) -> None:
     assert built(ROOT, tmp_path, "wheel", "sdist").returncode == 0
     again = {file.name: digest(file) for file in tmp_path.iterdir()}
@@ -93,6 +94,7 @@ def test_the_sdist_holds_what_it_is_made_of_and_nothing_that_was_fetched(unpacke
     assert not inside & {"node_modules", ".venv", "__pycache__", ".git", "generated"}
 
 
+@pytest.mark.long
 def test_where_there_is_no_git_what_was_fetched_stays_out_as_well(
     unpacked: Path, tmp_path: Path
 ) -> None:
@@ -129,6 +131,7 @@ def test_where_the_pages_cannot_be_built_it_says_what_to_do(unpacked: Path, tmp_
     assert "the pages could not be built" in done.stderr
 
 
+@pytest.mark.long
 def test_with_nothing_else_it_opens_the_page(wheel: zipfile.ZipFile, tmp_path: Path) -> None:
     """No argument, no Node, no compiler, and nothing of the extras can be imported."""
     wheel.extractall(tmp_path / "site")

@@ -27,7 +27,10 @@ SMALL = ["--tables", "2", "--seconds", "1", "--rate", "20", "--sockets", "5", "-
 
 
 @pytest.mark.xdist_group("servers")
-@pytest.mark.parametrize("name", TAKEN)
+@pytest.mark.parametrize(
+    "name",
+    [name if name == "most" else pytest.param(name, marks=pytest.mark.long) for name in TAKEN],
+)
 def test_a_figure_is_taken_over_real_sockets(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(load, "SETTLE", 0.1)
     monkeypatch.setattr(figures, "SETTLE", 0.1)

@@ -84,6 +84,7 @@ def test_a_sample_is_drawn_by_its_seed_and_holds_every_kind() -> None:
     assert sample(bred, 10_000, 1) == bred
 
 
+@pytest.mark.long
 def test_a_rule_that_is_tested_is_caught_and_one_that_is_not_survives(tmp_path: Path) -> None:
     kept = line_of("s.hand[seat][slot] = s.deck[s.left]")
     done = mutants("whispers", "--only", f"rules.py:{kept}", out=tmp_path)

@@ -190,7 +190,7 @@ def menu(guest: Visitor, lang: str, name: str = "leave") -> Locator:
     return drawer
 
 
-@BOTH
+@LATER
 def test_leaving_closes_the_table(visit: Visit, lang: str) -> None:
     words = WORDS[lang]
     goes, stays = seated(visit, lang, 2)

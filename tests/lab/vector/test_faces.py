@@ -56,7 +56,7 @@ def test_a_game_of_pettingzoo_ends_with_its_rewards() -> None:
     assert env.agents == []
     env.reset(seed=5)
     with pytest.raises(IllegalAction, match="whole number"):
-        env.step("north")
+        env.step("north")  # type: ignore[arg-type]
 
 
 @benevolent

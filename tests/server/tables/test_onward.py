@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.server.conftest import Server
@@ -62,4 +64,5 @@ def test_turns_begin_where_another_seat_answers(people: People) -> None:
     last = people.get(f"/tables/{table}/replay/0")["last"]
     seats = [people.get(f"/tables/{table}/replay/{ply}")["seat"] for ply in range(1, last + 1)]
     wanted = [at for at in range(last) if at == 0 or seats[at] != seats[at - 1]]
-    assert people.get(f"/tables/{table}/turns") == wanted
+    turns: Any = people.get(f"/tables/{table}/turns")
+    assert turns == wanted

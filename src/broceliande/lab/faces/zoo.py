@@ -118,7 +118,7 @@ class Turns(AECEnv[str, Seen, int]):  # type: ignore[misc]
         """What an agent may see, and what it may do now."""
         return self._game.seen(self._seat[agent])
 
-    def step(self, action: int) -> None:
+    def step(self, action: int | None) -> None:
         """The selected agent's answer; an agent whose game is over steps out with None."""
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
