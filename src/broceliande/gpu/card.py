@@ -15,7 +15,7 @@ from broceliande.engine.errors import BadBatch
 from broceliande.engine.game import Game
 from broceliande.engine.rules import Rules, rules_of
 from broceliande.games import find
-from broceliande.gpu.batch import Tables
+from broceliande.gpu.batch import Reset, Tables
 from broceliande.gpu.compiler import DONE, folder_of, kernel_of
 from broceliande.gpu.desk import LANES, desk_of
 from broceliande.gpu.dlpack import CardArray
@@ -28,6 +28,8 @@ from broceliande.gpu.driver import (
     plain_indices,
 )
 from broceliande.gpu.kernels import Book, Desk, Plan
+
+BLURRED = ("roundforest",)  # games whose last observations a card gets wrong, with reset "same"
 
 
 @cuda.jit
@@ -99,6 +101,16 @@ class Batch(Tables):
     def __init__(self, *given: Any, wait: bool = True, **named: Any) -> None:
         self._wait = wait
         super().__init__(*given, **named)
+
+    def step(self, actions: Any, reset: Reset = "next") -> None:
+        """As a batch steps anywhere; what is known to be wrong on a card is not done."""
+        name = self.rules.game.name
+        if reset == "same" and name in BLURRED:
+            raise BadBatch(
+                f'on a card the last observations of {name} with reset="same" are known to be'
+                ' wrong: please take reset="next"'
+            )
+        super().step(actions, reset)
 
     def _prepare(self) -> None:
         name = self.rules.game.name
