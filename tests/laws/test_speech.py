@@ -82,7 +82,7 @@ def test_whole_games_are_said(evidence: Evidence, seats: int) -> None:
     at.names = list(NAMES[:seats])
     luck = random.Random(seats)
     while not at.over:
-        if at.ply % 3 == 0:
+        if at.ply % 6 == 0:
             heard.listen(at)
         seat = luck.choice(at.asked)
         at.play(seat, luck.choice(at.moves(seat)))

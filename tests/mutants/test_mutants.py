@@ -122,7 +122,10 @@ def test_what_is_listed_as_the_same_counts_for_nothing_until_it_is_stale(
     assert not verdict.good
 
 
-@pytest.mark.parametrize("game", bro.games())
+@pytest.mark.parametrize(
+    "game",
+    ["benevolent", *(pytest.param(each, marks=pytest.mark.long) for each in bro.games()[1:])],
+)
 def test_every_mutant_that_is_listed_as_the_same_exists(game: str) -> None:
     listed = same.reasons(game)
     assert all(listed.values())

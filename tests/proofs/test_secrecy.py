@@ -19,8 +19,8 @@ from tests.proofs import SOAK
 from tests.proofs.wire import Conversation, fetch, house_of, served
 from tests.proofs.worlds import SECRETS, TABLE, Moment, Observer, moments, store
 
-POSITIONS = max(8, 120 // len(cases())) * SOAK  # of each game and seat count
-STORED = 4 * SOAK  # of each, through storage
+POSITIONS = max(5, 80 // len(cases())) * SOAK  # of each game and seat count
+STORED = 2 * SOAK  # of each, through storage
 BY_NAME = {game.name: game for game in GAMES}
 OPEN = ("", "/export", "/verify", "/replay/0")  # what anybody may ask of a table
 

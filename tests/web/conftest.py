@@ -38,6 +38,7 @@ LOOKS = [
 Visit = Callable[..., Visitor]
 
 BOARDS = ("bethel_woods", "bloody_grove", "broom_service", "roundforest")
+LATER = ("absent", "coach", "devices", "everyone")  # what servers' tests see much of, too
 
 
 expect.set_options(timeout=PATIENCE)
@@ -46,7 +47,7 @@ expect.set_options(timeout=PATIENCE)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """What the boards of these games do in the browser takes minutes to see: `make test-web` does,
     while `make test` sees every game from its lobby on in `test_every_game.py`."""
-    files = {f"test_{board}.py" for board in BOARDS}
+    files = {f"test_{board}.py" for board in (*BOARDS, *LATER)}
     for item in items:
         if item.path.name in files and "visit" in getattr(item, "fixturenames", ()):
             item.add_marker(pytest.mark.long)

@@ -8,7 +8,7 @@ const { FluentBundle, FluentResource } = await import(pathToFileURL(`${web}/node
 
 function speaking(lang) {
   const bundle = new FluentBundle(lang, { useIsolating: false, functions: { DE: () => '', QUE: () => '' } })
-  bundle.addResource(new FluentResource(readFileSync(`${web}/src/words/${lang}.ftl`, 'utf8')))
+  for (const part of ['words', 'people']) bundle.addResource(new FluentResource(readFileSync(`${web}/src/${part}/${lang}.ftl`, 'utf8')))
   return (key, args) => bundle.formatPattern(bundle.getMessage(key).value, args)
 }
 

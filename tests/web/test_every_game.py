@@ -35,6 +35,10 @@ MOST = 700  # answers in a game
 TURNS = 2  # where a game knows a limit of turns
 
 every_game = pytest.mark.parametrize("game", GAMES)
+LATER = pytest.mark.long  # in `make test-web`
+one_game = pytest.mark.parametrize(
+    "game", [each if each == "broom-service" else pytest.param(each, marks=LATER) for each in GAMES]
+)
 # Whole games of these take a minute or more: `make test-web` plays them, `make test` does not.
 LONG = ("bethel-woods", "bloody-grove", "broom-service")
 
@@ -130,7 +134,7 @@ def test_by_keyboard_alone(visit: Visit, game: str) -> None:
     expect(guest.over).to_be_visible()
 
 
-@every_game
+@one_game
 @pytest.mark.parametrize(("size", "night", "states"), LOOKS)
 def test_for_everyone(
     visit: Visit, game: str, size: tuple[int, int], night: bool, states: int
@@ -149,7 +153,7 @@ def test_for_everyone(
     assert wrong == []
 
 
-@every_game
+@one_game
 def test_no_word_is_left_untranslated(visit: Visit, game: str) -> None:
     guest = visit()
     guest.short_table(TURNS, game=game)

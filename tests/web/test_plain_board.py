@@ -168,7 +168,7 @@ def test_no_word_of_the_page_is_left_untranslated(visit: Visit) -> None:
     guest = visit("/?lang=pseudo")
     found = untranslated(guest)
     guest.page.evaluate("localStorage.setItem('broceliande.lang', '\"pseudo\"')")
-    guest.page.locator(".game").last.get_by_role("button").click()
+    guest.page.locator(".game").last.get_by_role("button").first.click()
     assert guest.wait()
     assert set(found + untranslated(guest)) <= {"Whispers"}  # its title, which the server says
 
