@@ -93,8 +93,17 @@ def test_settings_hold_at_once_and_for_the_next_time(visit: Visit, size: tuple[i
     page = guest.page
     root = page.locator("html")
     expect(root).to_have_attribute("data-motion", "full")
+    sheet = page.get_by_role("dialog", name="Settings")
+    guest.button("Settings").click()
+    expect(sheet).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(sheet).to_have_count(0)
+    if size == DESK:  # a phone's sheet lies over everything
+        guest.button("Settings").click()
+        expect(sheet).to_be_visible()
     guest.play_now()
     page.locator("[data-owl]").wait_for()
+    expect(sheet).to_have_count(0)  # another page, another sheet
     guest.button("Settings").click()
     for choice in ("brief", "very large", "I play them", "never"):
         page.get_by_role("radio", name=choice).check(force=True)
