@@ -144,7 +144,7 @@ async def hostile(wanted: Wanted, folder: Path) -> Figures:
     times: dict[bool, list[float]] = {False: [], True: []}
     async with _crowded(wanted, folder) as (server, visitor, crowd):
         nuisance = Nuisance(server.port, opened(visitor, wanted.game, 1, wanted.tables)[0])
-        await crowd.play(min(WARM_UP, wanted.seconds), wanted.rate)
+        await crowd.play(min(5 * WARM_UP, wanted.seconds), wanted.rate)  # no turn is the first one
         for turn in range(2 * TURNS):
             await nuisance.be(STRANGER if turn % 2 else "")
             await crowd.play(wanted.seconds / TURNS, wanted.rate)
