@@ -57,8 +57,9 @@ def shared() -> dict[str, Any]:
 
 
 @contextmanager
-def kept_in(folder: Path) -> Iterator[None]:
-    """Keep what is compiled in the meantime in that folder."""
+def kept_in(folder: Path, config: Any = config) -> Iterator[None]:
+    """Keep what is compiled in the meantime in that folder; a card's compiler has a configuration
+    of its own."""
     folder.mkdir(parents=True, exist_ok=True)
     before = config.CACHE_DIR
     config.CACHE_DIR = str(folder)

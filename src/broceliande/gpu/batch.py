@@ -14,6 +14,7 @@ Moves are those of the game's one list (`game.moves` of them). Cells of an obser
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from typing import Any, Literal
 
@@ -34,8 +35,8 @@ BURST = 32  # turns between two looks whether all games are over
 IDLE = dict.fromkeys(Plan._fields, 0) | {"sight": -1, "reset": KEEP, "eye": NO_EYE, "turn": -1}
 
 
-class Tables:
-    """What a batch is, wherever its arrays lie: `BatchOnCard` and the tests' stand-in fill in how
+class Tables(ABC):
+    """What a batch is, wherever its arrays lie: `Batch` and the tests' stand-in fill in how
     arrays are made, read and written, and how a kernel is started."""
 
     def __init__(
@@ -86,27 +87,30 @@ class Tables:
 
     width = LANES  # games of a group
 
+    @abstractmethod
     def _keep(self, array: NDArray[Any]) -> Any:
-        raise NotImplementedError
+        """Put an array where the batch is."""
 
+    @abstractmethod
     def _prepare(self) -> None:
-        raise NotImplementedError
+        """Make the kernel ready, or say why that cannot be."""
 
+    @abstractmethod
     def _launch(self, plan: Plan) -> None:
-        raise NotImplementedError
+        """Start the kernel by a plan."""
 
     def _groups(self, plan: Plan) -> int:
         """How many groups there are at most: a line's last one need not be full."""
         full: int = self._desk.seeds.size
         return full // self.width + (self._desk.count.shape[1] if plan.lines else 0)
 
+    @abstractmethod
     def _write(self, target: Any, given: Any) -> None:
         """Write what was given into the first cells of an array of the batch."""
-        raise NotImplementedError
 
+    @abstractmethod
     def _read(self, array: Any) -> NDArray[Any]:
         """An array of the batch, as numpy has it."""
-        raise NotImplementedError
 
     def _fitting(self, target: Any, given: Any) -> NDArray[Any]:
         """What was given, as numbers for the first cells of an array of the batch."""

@@ -10,8 +10,6 @@ from __future__ import annotations
 
 import hashlib
 from collections import namedtuple
-from collections.abc import Iterator
-from contextlib import contextmanager
 from enum import IntEnum
 from importlib.metadata import version
 from pathlib import Path
@@ -25,6 +23,7 @@ from broceliande.engine.rules import Rules
 from broceliande.fast import sha
 from broceliande.fast.cache import PACKAGE, cache_root
 from broceliande.fast.cache import folder_of as fast_folder
+from broceliande.fast.compiler import kept_in, silent, silent_only, twin
 from broceliande.fast.record import record_of
 from broceliande.gpu import kernels, threads
 from broceliande.gpu.desk import BODIES, LANES, padded
@@ -46,26 +45,6 @@ def folder_of(rules: Rules) -> Path:
         digest.update((PACKAGE / "gpu" / part).read_bytes())
     digest.update((PACKAGE / "fast" / "sha.py").read_bytes())
     return cache_root() / f"card-{rules.game.name}-{digest.hexdigest()[:20]}"
-
-
-@contextmanager
-def kept_in(folder: Path) -> Iterator[None]:
-    """Keep a kernel that is declared in the meantime in that folder."""
-    folder.mkdir(parents=True, exist_ok=True)
-    before = config.CACHE_DIR
-    config.CACHE_DIR = str(folder)
-    try:
-        yield
-    finally:
-        config.CACHE_DIR = before
-
-
-def silent(s, event, a=0, b=0, c=0, d=0):
-    """In place of `tell`: a card keeps no story."""
-
-
-def silent_only(s, seats, event, a=0, b=0, c=0, d=0):
-    """In place of `tell_only`."""
 
 
 def constant(value: Any) -> Any:
@@ -118,7 +97,7 @@ def kernel_of(rules: Rules) -> Any:
         space[name] = on_card(twin(getattr(threads, name), space))
     for home, name in BODIES:
         space[name] = on_card(twin(getattr(home, name), space), name in VOTING)
-    with kept_in(folder_of(rules)):
+    with kept_in(folder_of(rules), config):
         return cuda.jit(cache=True, shared_memory_carveout=100)(twin(threads.go, space))
 
 
@@ -138,11 +117,3 @@ def spaced(record: np.dtype[np.void], pad: int) -> np.dtype[np.void]:
             ),
         )
     )
-
-
-def twin(template: Any, space: dict[str, Any]) -> FunctionType:
-    """The template's body over other names; it is kept under the template's own name."""
-    made = FunctionType(template.__code__, space, template.__name__)
-    made.__qualname__ = template.__qualname__
-    made.__module__ = template.__module__
-    return made

@@ -9,9 +9,8 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table
 
-from broceliande.engine.errors import BadSeats
 from broceliande.engine.words import Words
-from broceliande.terminal.progress import _bar, _number
+from broceliande.terminal.progress import chosen, measuring, number
 
 COLUMNS = ("moves_per_s", "games_per_s", "steps_per_s", "position_bytes", "bytes_per_game")
 
@@ -25,23 +24,11 @@ def on_card(
     words: Words,
 ) -> None:
     """Measure and show; with `as_json`, figures only on standard output."""
-    import broceliande as bro
     from broceliande.lab import cards
 
-    named = [bro.game(name).name for name in games] or list(bro.games())
-    for name in named:
-        if seats is not None and seats not in bro.game(name).seats:
-            raise BadSeats(words.say("bench-seats", {"game": name, "seats": seats}))
-    counts = sum(1 if seats is not None else len(bro.game(name).seats) for name in named)
-    bar = _bar()
-    with bar:
-        task = bar.add_task(words.say("bench-begins"), total=counts, completed=-1)
-
-        def tell(what: str) -> None:
-            bar.update(task, description=what, advance=1)
-
+    named, counts = chosen(games, seats, words)
+    with measuring(counts, words) as tell:
         found = cards.bench(named, seats, batch, seconds, tell)
-        bar.update(task, completed=counts)
     if as_json:
         print(json.dumps(found))
     else:
@@ -58,6 +45,6 @@ def _figures(found: dict[str, Any], words: Words) -> Table:
     table.add_column(words.say("card-start"), justify="right")
     for game, by_seats in found["games"].items():
         for seats, figures in by_seats.items():
-            row = [_number(figures[key]) for key in COLUMNS]
+            row = [number(figures[key]) for key in COLUMNS]
             table.add_row(game, seats, *row, f"{figures['start_s']:.1f}")
     return table

@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.table import Table
 
 from broceliande.engine.words import Words
-from broceliande.terminal.progress import _bar, _number
+from broceliande.terminal.progress import _bar, number
 
 COLUMNS = (
     ("moves_per_s", "load-moves"),
@@ -47,7 +47,7 @@ def loading(
         return
     console = Console(highlight=False)
     console.print(_figures(found, words))
-    told = {key: _number(found[key]) for key in ("answers", "stored", "midst_table_kb")}
+    told = {key: number(found[key]) for key in ("answers", "stored", "midst_table_kb")}
     times = {key: f"{found[key]:.3f}" for key in ("load_s", "start_s", "start_empty_s")}
     console.print(words.say("load-long", {**told, **times}), soft_wrap=True)
 
@@ -58,12 +58,12 @@ def _figures(found: dict[str, Any], words: Words) -> Table:
     for _, key in COLUMNS:
         table.add_column(words.say(key), justify="right")
     for count, figures in found["tables"].items():
-        table.add_row(count, *(_number(figures[column]) for column, _ in COLUMNS))
+        table.add_row(count, *(number(figures[column]) for column, _ in COLUMNS))
     return table
 
 
 def _plainly(value: float) -> str:
-    return str(int(value)) if value == int(value) and value < 100 else _number(value)
+    return str(int(value)) if value == int(value) and value < 100 else number(value)
 
 
 def one_figure(

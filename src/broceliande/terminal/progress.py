@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from typing import Any
 
 from rich.console import Console
@@ -49,34 +50,42 @@ def benching(
     words: Words,
 ) -> None:
     """Measure and show; with `as_json`, figures only on standard output."""
-    import broceliande as bro
     from broceliande.lab import bench, peers
 
-    named = list(games) or list(bro.games())
-    for name in named:
-        if seats is not None and seats not in bro.game(name).seats:
-            raise BadSeats(words.say("bench-seats", {"game": name, "seats": seats}))
-    counts = [1 if seats is not None else len(bro.game(name).seats) for name in named]
-    bar = _bar()
-    with bar:
-        steps = sum(counts) + len(named) + peers.installed()
-        task = bar.add_task(words.say("bench-begins"), total=steps, completed=-1)
-
-        def tell(what: str) -> None:
-            bar.update(task, description=what, advance=1)
-
+    named, counts = chosen(games, seats, words)
+    with measuring(counts + len(named) + peers.installed(), words) as tell:
         found: dict[str, Any] = dict(bench.bench(named, seats, seconds, tell, options))
         beside = None
         if peers.installed():
             tell(words.say("bench-peers"))
             beside = peers.bench_peers(seconds)
-        bar.update(task, completed=steps)
     if as_json:
         print(json.dumps(found | ({"peers": beside} if beside else {})))
         return
     Console().print(_figures(found, words))
     if beside:
         Console().print(_ratios(found, beside, words))
+
+
+def chosen(games: Sequence[str], seats: int | None, words: Words) -> tuple[list[str], int]:
+    """The games to measure, all if none is named, and how many tables they make."""
+    import broceliande as bro
+
+    named = [bro.game(name).name for name in games] or list(bro.games())
+    for name in named:
+        if seats is not None and seats not in bro.game(name).seats:
+            raise BadSeats(words.say("bench-seats", {"game": name, "seats": seats}))
+    return named, sum(1 if seats is not None else len(bro.game(name).seats) for name in named)
+
+
+@contextmanager
+def measuring(steps: int, words: Words) -> Iterator[Callable[[str], None]]:
+    """A bar for so many steps, to be told what each begins with."""
+    bar = _bar()
+    with bar:
+        task = bar.add_task(words.say("bench-begins"), total=steps, completed=-1)
+        yield lambda what: bar.update(task, description=what, advance=1)
+        bar.update(task, completed=steps)
 
 
 def _bar() -> Progress:
@@ -93,7 +102,7 @@ def _figures(found: dict[str, Any], words: Words) -> Table:
         table.add_column(words.say(key), justify="right")
     for game, by_seats in found.items():
         for seats, figures in by_seats.items():
-            shown = [_number(figures[column]) for column, _ in COLUMNS]
+            shown = [number(figures[column]) for column, _ in COLUMNS]
             table.add_row(game, seats, *shown)
     return table
 
@@ -104,7 +113,7 @@ def _ratios(found: dict[str, Any], beside: dict[str, Any], words: Words) -> Tabl
     table.add_column(words.say("bench-game"))
     table.add_column(words.say("bench-count"), justify="right")
     for name, figures in beside.items():
-        table.add_column(f"{name}\n{_number(figures['moves_per_s'])}", justify="right")
+        table.add_column(f"{name}\n{number(figures['moves_per_s'])}", justify="right")
     for game, by_seats in found.items():
         for seats, figures in by_seats.items():
             own = figures["fast_moves_per_s"]
@@ -113,5 +122,6 @@ def _ratios(found: dict[str, Any], beside: dict[str, Any], words: Words) -> Tabl
     return table
 
 
-def _number(value: float) -> str:
+def number(value: float) -> str:
+    """A figure as people read it."""
     return f"{value:,.0f}".replace(",", "\u202f") if value >= 100 else f"{value:.2f}"

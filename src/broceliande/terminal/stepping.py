@@ -9,9 +9,8 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table
 
-from broceliande.engine.errors import BadSeats
 from broceliande.engine.words import Words
-from broceliande.terminal.progress import _bar, _number
+from broceliande.terminal.progress import chosen, measuring, number
 
 
 def stepping(
@@ -24,23 +23,11 @@ def stepping(
     words: Words,
 ) -> None:
     """Measure and show; with `as_json`, figures only on standard output."""
-    import broceliande as bro
     from broceliande.lab import stepping as lab
 
-    named = [bro.game(name).name for name in games] or list(bro.games())
-    for name in named:
-        if seats is not None and seats not in bro.game(name).seats:
-            raise BadSeats(words.say("bench-seats", {"game": name, "seats": seats}))
-    steps = sum(1 if seats is not None else len(bro.game(name).seats) for name in named) + 1
-    bar = _bar()
-    with bar:
-        task = bar.add_task(words.say("bench-begins"), total=steps, completed=-1)
-
-        def tell(what: str) -> None:
-            bar.update(task, description=what, advance=1)
-
+    named, counts = chosen(games, seats, words)
+    with measuring(counts + 1, words) as tell:
         found = lab.bench(named, seats, batch, threads, seconds, tell)
-        bar.update(task, completed=steps)
     if as_json:
         print(json.dumps(found))
     else:
@@ -58,7 +45,7 @@ def _figures(found: dict[str, Any], words: Words) -> Table:
         for seats, figures in by_seats.items():
             steps = figures["steps_per_s"]
             one = found.get("zoo", {}).get(game)
-            cells = [_number(steps), _number(figures["bytes_per_game"])]
-            cells += [_number(one) if one else "", f"× {steps / peer:.0f}" if peer else ""]
+            cells = [number(steps), number(figures["bytes_per_game"])]
+            cells += [number(one) if one else "", f"× {steps / peer:.0f}" if peer else ""]
             table.add_row(game, seats, *cells)
     return table
