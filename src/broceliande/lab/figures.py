@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import json
 import os
+import statistics
 import tempfile
 import time
 from collections.abc import AsyncIterator, Callable, Coroutine
@@ -26,6 +27,7 @@ from broceliande.lab.load import (
     on_a_core,
     opened,
     paced,
+    quantile,
     run,
 )
 from broceliande.lab.load_client import Crowd
@@ -140,17 +142,20 @@ def _pages(server: Served) -> list[float]:
 
 async def hostile(wanted: Wanted, folder: Path) -> Figures:
     """By how much others wait longer while one client does all that it is allowed to do: in turns
-    without it and with it, so that other work on the machine weighs on both."""
+    without it and with it, so that other work on the machine weighs on both. It is the server that
+    measures, since crowd and nuisance share a process; and of its turns the one in the middle
+    counts, so that no single pause of the disk decides."""
     times: dict[bool, list[float]] = {False: [], True: []}
     async with _crowded(wanted, folder) as (server, visitor, crowd):
         nuisance = Nuisance(server.port, opened(visitor, wanted.game, 1, wanted.tables)[0])
         await crowd.play(min(5 * WARM_UP, wanted.seconds), wanted.rate)  # no turn is the first one
         for turn in range(2 * TURNS):
             await nuisance.be(STRANGER if turn % 2 else "")
+            before = visitor.metrics()
             await crowd.play(wanted.seconds / TURNS, wanted.rate)
-            times[bool(turn % 2)] += crowd.times
+            times[bool(turn % 2)].append(1000 * quantile(before, visitor.metrics(), 0.99))
         await nuisance.be("")
-    calm, beside = (p99(times[there]) for there in (False, True))
+    calm, beside = (statistics.median(times[there]) for there in (False, True))
     figures = {
         "tables": wanted.tables,
         "rate": wanted.rate,
