@@ -15,14 +15,15 @@ from tests.laws.cases import Case, cases, option_cases
 
 def compiled(found: list[Case], daily: str = "") -> list[Any]:
     """Cases as parameters; those of one game run in one process, which compiles it once. If a game
-    is named, `make test` runs that one alone, and `make soak` the others as well."""
+    is named, `make test` runs its first case alone, and `make soak` the others as well."""
+    first = next((case for case in found if case.game.name == daily), None)
     return [
         pytest.param(
             case,
             id=str(case),
             marks=[
                 pytest.mark.xdist_group(f"fast {case.game.name}"),
-                *([pytest.mark.long] if daily not in ("", case.game.name) else []),
+                *([pytest.mark.long] if first not in (None, case) else []),
             ],
         )
         for case in found

@@ -37,7 +37,7 @@ TURNS = 2  # where a game knows a limit of turns
 every_game = pytest.mark.parametrize("game", GAMES)
 LATER = pytest.mark.long  # in `make test-web`
 one_game = pytest.mark.parametrize(
-    "game", [each if each == "broom-service" else pytest.param(each, marks=LATER) for each in GAMES]
+    "game", [each if each == "benevolent" else pytest.param(each, marks=LATER) for each in GAMES]
 )
 # Whole games of these take a minute or more: `make test-web` plays them, `make test` does not.
 LONG = ("bethel-woods", "bloody-grove", "broom-service")
@@ -168,7 +168,7 @@ def test_no_word_is_left_untranslated(visit: Visit, game: str) -> None:
     assert found == []
 
 
-@whole(*LONG, "roundforest")
+@whole(*GAMES)
 def test_a_reload_in_the_middle_of_a_path(visit: Visit, game: str) -> None:
     guest = visit()
     guest.short_table(TURNS, game=game)

@@ -82,6 +82,7 @@ def test_from_the_desk_to_the_phone(visit: Visit, lang: str) -> None:
     assert phone.page.evaluate("localStorage.getItem('broceliande.seats')") in (None, "{}")
 
 
+@pytest.mark.long
 def test_no_ends_it_on_both(visit: Visit) -> None:
     known, _ = played(visit, "en")
     known.page.goto("/me")
@@ -145,6 +146,7 @@ def test_come_back_by_a_passkey(visit: Visit) -> None:
     assert guest.wait()
 
 
+@pytest.mark.long
 def test_on_plain_http_no_passkey_is_drawn(visit: Visit) -> None:
     guest, _ = played(visit, "en")
     guest.page.goto("/me")
@@ -174,6 +176,7 @@ def test_the_first_of_fifty_games_opens_again(visit: Visit) -> None:
     guest.step(0)
 
 
+@pytest.mark.long
 @BOTH
 def test_an_old_game_is_seen_again(visit: Visit, lang: str) -> None:
     guest = visit(size=DESK)

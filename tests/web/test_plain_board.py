@@ -23,7 +23,7 @@ TOKENS = 3
 # comes up.
 LUCK = bytes([4]) * 32
 LOOKS = [
-    (DESK, False, "en"),
+    pytest.param(DESK, False, "en", marks=pytest.mark.long),
     (PHONE, True, "fr"),
     pytest.param(DESK, True, "fr", marks=pytest.mark.long),
     pytest.param(PHONE, False, "en", marks=pytest.mark.long),
@@ -92,6 +92,7 @@ def test_a_whole_game_by_its_things(
     assert wrong == []
 
 
+@pytest.mark.long
 def test_a_whole_game_by_its_buttons_with_hint_replay_and_proof(visit: Visit) -> None:
     guest = visit()
     guest.short_table(game="whispers")
@@ -124,6 +125,7 @@ def test_a_thing_that_cannot_be_chosen_says_why(visit: Visit) -> None:
     assert guest.state() == before
 
 
+@pytest.mark.long
 def test_what_one_has_looked_at_others_see_only_that_one_has(
     visit: Visit, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.web.conftest import Visit, two_people
@@ -57,6 +58,7 @@ def test_two_browsers_join_by_link(visit: Visit) -> None:
     asked.sees("Well walked!")
 
 
+@pytest.mark.long
 def test_a_full_table_can_be_watched(visit: Visit) -> None:
     host = visit()
     host.play_now()
@@ -67,6 +69,7 @@ def test_a_full_table_can_be_watched(visit: Visit) -> None:
     watcher.sees("You are watching this game")
 
 
+@pytest.mark.long
 def test_a_cut_and_a_resume(visit: Visit) -> None:
     guest = visit()
     guest.play_now()
@@ -89,6 +92,7 @@ def test_a_refusal_is_explained_with_its_rule(visit: Visit) -> None:
     expect(guest.page.get_by_role("dialog")).to_be_hidden()
 
 
+@pytest.mark.long
 def test_the_language_changes_in_the_middle_of_a_game(visit: Visit) -> None:
     guest = visit()
     guest.play_now()
@@ -122,6 +126,7 @@ def play_until_asked(person: Visitor, other: Visitor) -> None:
     raise AssertionError("the turn does not pass")
 
 
+@pytest.mark.long
 def test_a_move_is_taken_back_if_the_other_agrees(visit: Visit) -> None:
     first, second = two_people(visit)
     for agreed in (True, False):
@@ -142,6 +147,7 @@ def test_a_move_is_taken_back_if_the_other_agrees(visit: Visit) -> None:
             expect(first.page.locator("[role=log] li")).to_have_count(told)
 
 
+@pytest.mark.long
 def test_replay_and_rematch(visit: Visit) -> None:
     guest = visit()
     guest.short_table(1)
@@ -167,6 +173,7 @@ def test_replay_and_rematch(visit: Visit) -> None:
     assert guest.wait()
 
 
+@pytest.mark.long
 def test_a_double_click_answers_one_question(visit: Visit) -> None:
     guest = visit()
     guest.play_now()
