@@ -1,4 +1,4 @@
-"""Flags: when somebody's time is over, a bot sits down on their seat.
+"""Flags: when somebody's time is over, a day off is spent, or a bot sits down on their seat.
 
 A table in memory has a timer of its own, to the moment. One that is in no memory has its deadline
 in the database, and whichever server holds the lease looks for those that are due: it lays the
@@ -21,6 +21,7 @@ from broceliande.server.storage.models import BOT, OVER, PERSON
 from broceliande.server.tables import entries
 from broceliande.server.tables.house import House
 from broceliande.server.tables.live import Live
+from broceliande.server.tables.resting import Resting
 
 log = structlog.get_logger("broceliande")
 
@@ -38,6 +39,7 @@ class Flags:
 
     def __init__(self, house: House) -> None:
         self._house = house
+        self._resting = Resting(house)
         self._lease = Lease(house.storage, "deadlines", house.id, LEASE)
         self._set = time.monotonic()
 
@@ -58,13 +60,16 @@ class Flags:
         self._house.spawn(self.fall(live))
 
     async def fall(self, live: Live) -> None:
-        """Those whose time is over get up, and a bot sits down."""
+        """Those whose time is over take a day off, or get up, and a bot sits down."""
         house = self._house
         async with house.settled(live):
             fell = False
             while seats := _fallen(live):
                 level = live.sitters[seats[0]].level
                 try:
+                    if await self._resting.rest(live, seats[0]):
+                        fell = True
+                        continue
                     await entries.switch(house, live, seats[0], BOT, level)
                     fell = True
                 except Sorry as wrong:

@@ -63,7 +63,7 @@ class TableForm(Struct, forbid_unknown_fields=True):
     public: bool = False
     spectators: bool = True
     clock: ClockForm = ClockForm()
-    patience: Patience = 60
+    patience: Patience | None = None  # as the pace has it, if nothing is said
     ready: bool = False  # it begins when all who sit there are ready, not as soon as it is full
 
     def __post_init__(self) -> None:

@@ -1,7 +1,7 @@
 """What is stored: a table's set-up, its seats, and an append-only log of what was done at it.
 
 A log entry is a `start`, an `answer`, an `undo`, a `seat` that passes between a person, a stand-in
-and a bot, or a `close`: the table is cleared away unfinished. The version of a table is the number
+and a bot, a `rest` that gives a seat more time, or a `close`: the table is cleared away unfinished. The version of a table is the number
 of its entries, and the key (table, version) of the log settles every race: of two servers that
 write the same version, one is told that it came too late. Nothing in the log is ever changed.
 """
@@ -26,18 +26,21 @@ from sqlalchemy import (
 
 from broceliande.server.storage import columns
 from broceliande.server.storage import persons as people
+from broceliande.server.storage import slow
 from broceliande.server.storage.columns import of_a_person, of_a_table
 
 metadata = columns.metadata
 persons, sessions, handovers = people.persons, people.sessions, people.handovers
 passkeys, challenges = people.passkeys, people.challenges
 codes, tries = people.codes, people.tries
+rests, ahead = slow.rests, slow.ahead
 
 OPEN, PLAYING, OVER = "open", "playing", "over"  # the status of a table
 PERSON, BOT, FREE = "person", "bot", "open"  # who sits on a seat
 # Entries of the log. An undo goes back to so many answers; by `withdraw` a seat takes its own back
 # from among answers that are sealed together.
 START, ANSWER, UNDO, WITHDRAW, SEAT = "start", "answer", "undo", "withdraw", "seat"
+REST = "rest"  # a day off gives a seat more time
 CLOSE = "close"  # the table is cleared away before its game is over: the last entry of its log
 ABANDONED = "abandoned"  # how such a game ended
 WAIT, OFFER, LEND = "wait", "offer", "bot"  # what the others choose while an owner is away
@@ -119,6 +122,7 @@ seats = Table(
     Column("since", BigInteger, nullable=True),  # when its owner sat down: the first is the host
     Column("ready", Boolean, nullable=False, server_default=false()),  # before the game
     Column("again", Boolean, nullable=True),  # after it: whether they play once more
+    Column("ahead", SmallInteger, nullable=False, server_default="0"),  # answers given in advance
     Index("seats_held", "holder"),
     Index("seats_person", "person"),
     Index("seats_stand_in", "stand_in_person"),

@@ -85,6 +85,7 @@ class Sitter:
     since: int | None = None  # when its owner sat down
     ready: bool = False  # before the game
     again: bool | None = None  # after it: whether they play once more
+    ahead: int = 0  # answers given in advance that stand
     alive: bool = True  # whether the server that holds it lives
     crest: str = ""  # of the person whose it is
 

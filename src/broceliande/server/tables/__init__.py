@@ -21,6 +21,7 @@ answers.py    what happens when a seat answers?
 undo.py       how is an answer taken back?
 entries.py    how is what was done written down, how does a game begin, or end unfinished?
 clocks.py     how long may a seat think?
+resting.py    when does somebody take a day off?
 chat.py       how do people talk?
 pointing.py   what is pointed at, and what speaks against it?
 bygone.py     what was told of a finished game, whatever rules it was played by?

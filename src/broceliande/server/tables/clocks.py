@@ -12,6 +12,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 NONE, MOVE, GAME = "none", "move", "game"
+DAY = 86_400_000  # milliseconds; always as many, whatever the clocks on the walls do
 
 
 @dataclass(frozen=True)
@@ -27,6 +28,11 @@ class Pace:
     def earns(self) -> int:
         """What an answer brings at the most."""
         return self.limit if self.kind == MOVE else self.bonus
+
+    @property
+    def slow(self) -> bool:
+        """Whether one may think for days: then a day off is spent before a flag falls."""
+        return self.kind != NONE and self.limit >= DAY
 
     def filled(self, left: int, by: int) -> int:
         """What is left after something came back."""
@@ -80,6 +86,11 @@ class Clock:
         """Somebody takes up a seat whose time was over: they get a fresh clock."""
         self.left[seat] = self.pace.limit
         self.since[seat] = self.owed[seat] = 0
+
+    def rest(self, seat: int, by: int, now: int) -> None:
+        """A day off: so much more time for a seat that thinks. What went by since its time was over
+        costs nothing."""
+        self.left[seat] = max(self.left[seat], now - self.since[seat]) + by
 
     def next_fall(self) -> int | None:
         """When the next flag falls, if none answers before."""

@@ -25,6 +25,7 @@ from broceliande.server.storage.models import (
     OPEN,
     OVER,
     PERSON,
+    REST,
     SEAT,
     UNDO,
     WITHDRAW,
@@ -50,6 +51,7 @@ class After:
     stood: list[int] = field(default_factory=list)  # by seat: turns that others played for it,
     botted: list[int] = field(default_factory=list)  # those of them that bots did,
     known: list[int] = field(default_factory=list)  # and how many the owner knew of
+    rested: list[int] = field(default_factory=list)  # by seat: when its last day off ends
 
 
 def called(sitters: Sequence[Sitter]) -> list[str]:
@@ -102,6 +104,7 @@ class Live:
     stood: list[int] = field(default_factory=list)  # by seat: turns that others played for it,
     botted: list[int] = field(default_factory=list)  # those of them that bots did,
     known: list[int] = field(default_factory=list)  # and how many the owner knew of
+    rested: list[int] = field(default_factory=list)  # by seat: when its last day off ends
     patience: asyncio.TimerHandle | None = None  # rings when it is over
 
     @property
@@ -206,9 +209,8 @@ class Live:
         asked = (list(self.asked), self.asked_at)
         answered = sorted(self.answered)
         stood = (self.stood, self.botted, self.known)
-        kept = After(
-            clock.left, clock.since, self.asked_since, answered, clock.owed, *asked, *stood
-        )
+        times = (clock.left, clock.since, self.asked_since)
+        kept = After(*times, answered, clock.owed, *asked, *stood, self.rested)
         return msgspec.json.encode(kept).decode()
 
     def set_after(self, text: str) -> None:
@@ -218,7 +220,7 @@ class Live:
         self.clock.owed = kept.owed or [0] * self.setup.seats
         self.asked_since, self.answered = kept.asked_since, set(kept.answered)
         self.asked_at = kept.asked_at
-        nobody = [0] * self.setup.seats
+        nobody, self.rested = [0] * self.setup.seats, kept.rested
         self.stood, self.botted, self.known = (
             list(turns or nobody) for turns in (kept.stood, kept.botted, kept.known)
         )
@@ -226,7 +228,7 @@ class Live:
     def turn(self, before: Sequence[int], record: Record) -> int:
         """Somebody answered, or answers were taken back: who is asked since when? What the answer
         brought to the clock of whoever gave it."""
-        answered = -1 if record.kind in {SEAT, CLOSE} else record.seat
+        answered = -1 if record.kind in {SEAT, REST, CLOSE} else record.seat
         asked = self.asked
         self.asked_at = self.asked_at or [0] * self.setup.seats
         same = [seat for seat in before if seat in asked and seat != answered]
@@ -236,6 +238,12 @@ class Live:
         waits = same or self.table.sealed
         self.answered = {*self.answered, answered} - {-1, *asked} if waits else set()
         return self.clock.turn(self.people_asked(), answered, record.at, record.kind == ANSWER)
+
+    def resting(self, seat: int) -> int:
+        """When the day off ends that a seat took while it thinks about its question; else 0."""
+        if seat not in self.clock.running or not self.rested:
+            return 0
+        return self.rested[seat] if self.rested[seat] > self.asked_at[seat] else 0
 
     def count(self, record: Record) -> None:
         """An answer was given, and stands in the log's end: was it for an owner who is away? What

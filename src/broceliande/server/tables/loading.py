@@ -60,7 +60,7 @@ class Loader:
         for name in (
             *("setup", "table", "sitters", "version", "clock", "tail", "dealt"),
             *("asked_since", "asked_at", "answered", "kept", "since", "stands", "chat", "votes"),
-            *("stood", "botted", "known"),
+            *("stood", "botted", "known", "rested"),
         ):
             setattr(live, name, getattr(fresh, name))
         live.unsure = False

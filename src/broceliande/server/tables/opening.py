@@ -19,11 +19,13 @@ from broceliande.server.storage import models as m
 from broceliande.server.storage.rows import Setup, Sitter
 from broceliande.server.storage.shelf import first_rows
 from broceliande.server.tables import entries, names, refusals
+from broceliande.server.tables.clocks import NONE
 from broceliande.server.tables.house import House
 from broceliande.server.tables.live import Live
 from broceliande.server.tables.owners import Owner
 from broceliande.server.tables.seats import hashed, new_secret
 
+PATIENCE = ((86_400, 86_400), (3_600, 3_600), (0, 60))  # seconds, by those of the clock
 ALONE = {  # nobody stands in, nothing is chosen, nobody left for good
     "stand_in": None,
     "stand_in_name": "",
@@ -127,7 +129,7 @@ def _setup(form: TableForm, table: Table) -> Setup:
         spectators=form.spectators,
         clock=form.clock.kind,
         clock_ms=form.clock.seconds * 1000,
-        patience=form.patience,
+        patience=_patience(form),
         status=m.OPEN,
         rematch=None,
         created=now,
@@ -136,6 +138,15 @@ def _setup(form: TableForm, table: Table) -> Setup:
         cap_ms=form.clock.cap * 1000,
         ready=form.ready,
     )
+
+
+def _patience(form: TableForm) -> int:
+    """Seconds for which somebody may be away before the others are asked: whoever plays over days
+    is not waited for like somebody who plays now."""
+    if form.patience is not None:
+        return form.patience
+    seconds = form.clock.seconds if form.clock.kind != NONE else 0
+    return next(patience for least, patience in PATIENCE if seconds >= least)
 
 
 def _sitter(table_id: str, at: int, seat: SeatForm, secret: str | None, lang: str) -> Sitter:

@@ -91,10 +91,16 @@ class Belongings:
             "person": [dict(row._mapping) for row in rows],
             "devices": [_some(row, "label", "kind", "created", "seen") for row in devices],
             "passkeys": [_some(row, *shown) for row in keys],
+            "days_off": [row.begins for row in await storage.rows(_days_off(known.person))],
             "codes_left": await codes.codes_left(storage, known.person),
             "games": [dict(row._mapping) for row in games],
             "chat": [dict(row._mapping) for row in said],
         }
+
+
+def _days_off(person: str) -> sa.Select[Any]:
+    r = m.rests.c
+    return sa.select(r.begins).where(r.person == person).order_by(r.begins)
 
 
 def _some(row: Any, *names: str) -> dict[str, Any]:

@@ -165,7 +165,8 @@ def clocks(live: Live) -> out.Clocks | None:
     clock = live.clock
     if clock.pace.kind == NONE:
         return None
-    return out.Clocks(clock.pace.kind, clock.left_at(now_ms()), clock.running)
+    rested = [live.resting(seat) for seat in range(live.setup.seats)]
+    return out.Clocks(clock.pace.kind, clock.left_at(now_ms()), clock.running, rested)
 
 
 def request(live: Live) -> out.Request | None:

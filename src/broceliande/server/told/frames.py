@@ -95,6 +95,7 @@ class Clocks(Struct):
     kind: str
     left: list[int]  # milliseconds
     running: list[int]
+    rested: list[int]  # by seat: when its day off ends, if one was taken while it thinks; else 0
 
 
 class ChatLine(Struct):

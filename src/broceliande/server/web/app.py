@@ -42,6 +42,7 @@ from broceliande.server.web import (
     mine,
     pages,
     seats,
+    slow,
     socket,
     tables,
 )
@@ -54,7 +55,7 @@ API = [
     *(*games.HANDLERS, *tables.HANDLERS, *gathering.HANDLERS, *seats.HANDLERS),
     *finished.HANDLERS,
 ]
-PEOPLE = [*me.HANDLERS, *mine.HANDLERS, *entering.HANDLERS]
+PEOPLE = [*me.HANDLERS, *mine.HANDLERS, *slow.HANDLERS, *entering.HANDLERS]
 LOBBY = "/api/tables"
 HUNG_UP = "client disconnected prematurely"  # in the middle of a body: no fault of ours
 BY_STATUS = {401: "wrong_secret", 404: "not_found", 405: "not_allowed", 413: "too_large"}
