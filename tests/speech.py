@@ -90,6 +90,10 @@ def asked_for(game: bro.Game, answers: Collection[str], unnamed: Collection[str]
     yield from (keyed("provenance", provenance) for provenance in PROVENANCES)
     yield from (keyed("thing-answer", answer) for answer in answers)
     yield from (keyed("thing", kind) for kind in game.things if kind not in unnamed)
+    for question in game.questions:
+        if question.hinge is not None:
+            yield keyed("case", question.name)
+            yield from ("case-" + "-".join(names) for names in question.hinge.arguments)
     for option in (*(option.name for option in game.options), "edition"):
         yield from (keyed("option", f"{option}{end}") for end in ("", "-help"))
     table = bro.table(game, seats=game.seats[-1], seed=1)

@@ -26,6 +26,8 @@ from enum import IntEnum
 from functools import cache, cached_property
 from typing import Any, Self, TypeVar
 
+from broceliande.engine.hinge import Hinge
+
 SEAT = "seat"  # an argument that is a seat: words get its name
 NUMBER = "number"  # an argument that is just a number
 
@@ -74,6 +76,7 @@ class Question:
     together: bool = False  # several seats answer it, sealed until the last one has
     any_order: bool = False  # the things of an answer are a set: they may be named in any order
     forced: int = 0  # the amendment since which an only answer is taken without asking
+    hinge: Hinge | None = None  # what an answer in advance may depend on
 
     @property
     def size(self) -> int:
@@ -107,9 +110,10 @@ def question(
     together: bool = False,
     any_order: bool = False,
     forced: int = 0,
+    hinge: Hinge | None = None,
 ) -> Question:
     """A question whose answers are tuples of numbers below these."""
-    return Question("", shape, rule, together, any_order, forced)
+    return Question("", shape, rule, together, any_order, forced, hinge)
 
 
 class Questions(Declared):

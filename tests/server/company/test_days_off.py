@@ -179,9 +179,7 @@ def test_a_day_taken_at_one_table_stands_still_at_the_others(
 
 
 @pytest.mark.parametrize("clock", [ClockForm("game", 1200), ClockForm("move", 7200)])
-def test_a_quick_game_knows_no_days_off(
-    settings: Settings, later: Later, clock: ClockForm
-) -> None:
+def test_a_quick_game_knows_no_days_off(settings: Settings, later: Later, clock: ClockForm) -> None:
     async def quick() -> None:
         async with inhabited(settings) as house:
             live = await laid(house, await person(house), clock)

@@ -9,14 +9,14 @@ import pytest
 from msgspec import Struct, inspect
 
 import broceliande as bro
-from broceliande.server.heard import bounds, forms, frames
+from broceliande.server.heard import bounds, forms, frames, slow
 from broceliande.server.heard import people as about_people
 from broceliande.server.heard.forms import TableForm
 from tests.server.people import GOOD, People
 
 FORMS = [
     kind
-    for kind in (*vars(forms).values(), *vars(about_people).values())
+    for kind in (*vars(forms).values(), *vars(about_people).values(), *vars(slow).values())
     if isinstance(kind, type) and issubclass(kind, Struct) and kind is not Struct
 ]
 
@@ -35,6 +35,10 @@ def boundless(kind: Any, where: str) -> list[str]:
         case inspect.ListType():
             found = [] if kind.max_length is not None else [where]
             return found + boundless(kind.item_type, f"{where}[]")
+        case inspect.DictType():
+            found = [] if kind.max_length is not None else [where]
+            inner = [kind.key_type, kind.value_type]
+            return found + [place for each in inner for place in boundless(each, f"{where}{{}}")]
         case inspect.UnionType():
             return [place for part in kind.types for place in boundless(part, where)]
         case inspect.StructType():

@@ -621,3 +621,12 @@ provenance-rulebook = Stated by the rulebook
 provenance-public = Stated by a public source
 provenance-reconstructed = Reconstructed by us
 provenance-corrected = Corrected by your file
+
+## Answers in advance
+
+case-follow = Brave or cowardly, when you must follow suit?
+case-role = The role called: { $role }
+case-player-stance = { $stance ->
+    [brave] { $player } is brave
+   *[cowardly] { $player } is cowardly
+}

@@ -611,3 +611,12 @@ provenance-rulebook = Indiqué par le livret de règles
 provenance-public = Indiqué par une source publique
 provenance-reconstructed = Reconstitué par nos soins
 provenance-corrected = Corrigé par votre fichier
+
+## Réponses données d’avance
+
+case-follow = Brave ou lâche, quand il faudra servir ?
+case-role = Le rôle appelé : { $role }
+case-player-stance = { $stance ->
+    [brave] { $player } joue en brave
+   *[cowardly] { $player } joue en lâche
+}

@@ -13,6 +13,7 @@ from enum import IntEnum
 
 from broceliande.engine import declared as d
 from broceliande.engine.declared import NUMBER, SEAT
+from broceliande.engine.hinge import Hinge
 from broceliande.games.broom_service.fields import PAWNS, ROLE_CARDS
 from broceliande.games.broom_service.maps import LANDS, SPOTS, TOWERS
 from broceliande.games.broom_service.names import (
@@ -43,7 +44,11 @@ class Ask(d.Questions):
     KEEP_ROLES = d.question(ROLE_CARDS + 1, rule="BS-130 BS-131", together=True)
     EXTRA_CARD = d.question(ROLE_CARDS + 1, rule="BS-202 BS-198")
     LEAD = d.question(ROLE_CARDS, 3, rule="BS-042 BS-043 BS-044")  # role; brave, cowardly, none
-    FOLLOW = d.question(2, rule="BS-048 BS-049 BS-050")  # brave, cowardly
+    FOLLOW = d.question(  # brave, cowardly
+        2,
+        rule="BS-048 BS-049 BS-050",
+        hinge=Hinge("led", "round", (("role",), ("player", "stance"))),
+    )
     COWARD_MODE = d.question(8, rule="BS-135 BS-199 BS-205")
     GATHER = d.question(2, rule="BS-070 BS-074")  # no, yes
     MOVE = d.question(PAWNS + 1, LANDS, rule="BS-075 BS-014 BS-015")  # pawn, land

@@ -2,6 +2,7 @@
 
 driver.py    when does a bot answer?
 flags.py     what if a flag falls, perhaps with nobody there?
+ahead.py     when is an answer given that came in advance?
 forced.py    when does the house answer for a person, there being no choice?
 thinkers.py  where do bots think, for how long, and what if one fails?
 turns.py     whose bot thinks next?

@@ -12,6 +12,7 @@ from typing import Any
 import structlog
 
 from broceliande.engine.moves import Refused
+from broceliande.server.company import ahead
 from broceliande.server.company.flags import Flags
 from broceliande.server.company.forced import only_answer
 from broceliande.server.company.memory import Place
@@ -25,6 +26,7 @@ from broceliande.server.tables.house import House
 from broceliande.server.tables.live import Live
 
 log = structlog.get_logger("broceliande")
+AHEAD, ONLY = "ahead", "only"  # what the house answers for a person
 Work = Coroutine[Any, Any, None]
 
 
@@ -40,7 +42,8 @@ class Driver(Company):
         self._house = house
         self._thinkers = thinkers
         self.flags = Flags(house)
-        self._tried: dict[tuple[str, int], int] = {}  # seats that had a choice, at which version
+        # Seats for which there was nothing to answer, of whatever kind, at which version.
+        self._tried: dict[tuple[str, int, str], int] = {}
 
     def look(self, live: Live) -> None:
         """Set bots to think and clocks to ring; called after every change, and after loading."""
@@ -50,8 +53,13 @@ class Driver(Company):
         for seat in live.bots_asked():
             self._set_to(live, seat, self._think)
         for seat in live.people_asked():
-            if live.sitters[seat].only and self._tried.get((live.id, seat)) != live.version:
+            if ahead.due(live, seat) and self._untried(live, seat, AHEAD):
+                self._set_to(live, seat, self._give_ahead)
+            elif live.sitters[seat].only and self._untried(live, seat, ONLY):
                 self._set_to(live, seat, self._give_only)
+
+    def _untried(self, live: Live, seat: int, what: str) -> bool:
+        return self._tried.get((live.id, seat, what)) != live.version
 
     def _set_to(self, live: Live, seat: int, work: Callable[[Live, int], Work]) -> None:
         if seat not in live.thinking:
@@ -78,13 +86,18 @@ class Driver(Company):
         if not self._house.closing and self._house.tables.get(live.id) is live:
             self.look(live)
 
+    async def _give_ahead(self, live: Live, seat: int) -> None:
+        """Give what a person answered before they were asked."""
+        version = await ahead.give(self._house, live, seat)
+        self._tried[live.id, seat, AHEAD] = version
+
     async def _give_only(self, live: Live, seat: int) -> None:
         """Answer for a person who has no choice, and wants that."""
         house = self._house
         async with house.settled(live):
             version = live.version
             move = only_answer(live.table, seat) if live.sitters[seat].only else None
-            self._tried[live.id, seat] = version
+            self._tried[live.id, seat, ONLY] = version
         if move is None or house.closing:
             return
         await asyncio.sleep(house.settings.bot_pace)  # so that it is seen

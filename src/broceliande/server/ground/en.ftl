@@ -84,6 +84,8 @@ sorry-waited-for = The table waits on. { $seconds ->
     [one] You will be asked again in a second.
    *[other] You will be asked again in { $seconds } seconds.
 }
+sorry-asked-now = It is your turn: answer now, there is nothing to foresee.
+sorry-not-foreseen = This cannot come as the table stands now. Look again at what may be asked of you.
 sorry-chosen-already = Somebody else at the table has just chosen. Here is how it stands now.
 sorry-not-offered = This seat is not offered any more. You may watch.
 sorry-sits-already = You sit at this table already.

@@ -70,6 +70,8 @@ STATUS = {
     "too_large": 413,
     "too_long": 413,
     "rate_limited": 429,
+    "asked_now": 409,
+    "not_foreseen": 409,
     "storage": 503,
     "newer_database": 503,
     "closing": 503,

@@ -81,8 +81,9 @@ def _forgotten(person: str) -> Iterator[sa.Executable]:
     named = (s.table_id == c.table_id, s.seat == c.seat, s.person == person, s.name == c.name)
     theirs = sa.or_(c.person == person, sa.exists().where(*named))
     yield sa.update(m.chat).where(theirs).values(name="")
-    nobody = {"name": "", "secret": None, "person": None, "only": False}
+    nobody = {"name": "", "secret": None, "person": None, "only": False, "ahead": 0}
     yield sa.update(m.seats).where(s.person == person).values(**nobody)
     stood = {"stand_in": None, "stand_in_name": ""}
     yield sa.update(m.seats).where(s.stand_in_person == person).values(**stood)
+    yield sa.delete(m.ahead).where(m.ahead.c.person == person)
     yield sa.delete(m.persons).where(m.persons.c.id == person)

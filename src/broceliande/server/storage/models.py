@@ -1,9 +1,10 @@
 """What is stored: a table's set-up, its seats, and an append-only log of what was done at it.
 
 A log entry is a `start`, an `answer`, an `undo`, a `seat` that passes between a person, a stand-in
-and a bot, a `rest` that gives a seat more time, or a `close`: the table is cleared away unfinished. The version of a table is the number
-of its entries, and the key (table, version) of the log settles every race: of two servers that
-write the same version, one is told that it came too late. Nothing in the log is ever changed.
+and a bot, a `rest` that gives a seat more time, or a `close`: the table is cleared away unfinished.
+The version of a table is the number of its entries, and the key (table, version) of the log settles
+every race: of two servers that write the same version, one is told that it came too late. Nothing
+in the log is ever changed.
 """
 
 from __future__ import annotations
@@ -24,9 +25,8 @@ from sqlalchemy import (
     false,
 )
 
-from broceliande.server.storage import columns
+from broceliande.server.storage import columns, slow
 from broceliande.server.storage import persons as people
-from broceliande.server.storage import slow
 from broceliande.server.storage.columns import of_a_person, of_a_table
 
 metadata = columns.metadata

@@ -22,6 +22,9 @@ undo.py       how is an answer taken back?
 entries.py    how is what was done written down, how does a game begin, or end unfinished?
 clocks.py     how long may a seat think?
 resting.py    when does somebody take a day off?
+foreseeing.py what may a seat be asked next?
+planning.py   how does somebody answer in advance?
+ahead.py      what becomes of answers given in advance?
 chat.py       how do people talk?
 pointing.py   what is pointed at, and what speaks against it?
 bygone.py     what was told of a finished game, whatever rules it was played by?

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Sequence
 from dataclasses import dataclass
+
+import sqlalchemy as sa
 
 from broceliande.server.ground.sorry import Sorry
 from broceliande.server.ground.times import now_ms
@@ -25,17 +28,23 @@ class Done:
 
 
 async def answer(
-    house: House, live: Live, seat: int, version: int, move: int, answer_id: str
+    house: House,
+    live: Live,
+    seat: int,
+    version: int,
+    move: int,
+    answer_id: str,
+    also: Sequence[sa.Executable] = (),
 ) -> Done:
     """A seat answers. Sorry or Refused, and nothing changed, if it cannot; when this returns, the
-    answer is on disk and everybody is being told."""
+    answer is on disk, with what is written beside it, and everybody is being told."""
     born = time.perf_counter()
     async with house.settled(live, version):
         if done := await done_before(house, live, seat, version, answer_id):
             return done
         refusals.check_question(live, seat, version)
         before, record = live.asked, _played(live, seat, move, answer_id)
-        if not await entries.write(house, live, record, before, born=born):
+        if not await entries.write(house, live, record, before, *also, born=born):
             if done := await done_before(house, live, seat, version, answer_id):
                 return done
             raise Sorry("stale")

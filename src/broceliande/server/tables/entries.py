@@ -85,7 +85,9 @@ def _ended(live: Live, now: int) -> Iterator[sa.Executable]:
         sitter.stood, sitter.botted, _ = live.turns_for(at)
         values = {name: getattr(sitter, name) for name in ("place", "score", "stood", "botted")}
         seat = (m.seats.c.table_id == live.id, m.seats.c.seat == at)
-        yield sa.update(m.seats).where(*seat).values(**values, offer=None)
+        yield sa.update(m.seats).where(*seat).values(**values, offer=None, ahead=0)
+        if sitter.ahead:
+            yield sa.delete(m.ahead).where(m.ahead.c.table_id == live.id, m.ahead.c.seat == at)
 
 
 def row(live: Live, record: Record) -> dict[str, object]:
@@ -108,9 +110,9 @@ def row(live: Live, record: Record) -> dict[str, object]:
 def _deadline(live: Live, now: int) -> list[sa.Executable]:
     """When the table must be looked at next: in the place of what was written with the entry
     before, and with this one or not at all."""
-    if live.clock.pace.kind == NONE:
-        return []
     due = live.due(now)
+    if live.clock.pace.kind == NONE and due is None:
+        return []
     row = {"table_id": live.id, "version": live.version, "due": due}
     old = sa.delete(m.deadlines).where(m.deadlines.c.table_id == live.id)
     return [old] if due is None else [old, sa.insert(m.deadlines).values(row)]

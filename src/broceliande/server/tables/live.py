@@ -196,12 +196,18 @@ class Live:
     def due(self, now: int) -> int | None:
         """When the table must be looked at, also if nobody is there: a flag falls, or a bot has
         owed an answer for so long that whoever held the table is gone. Only where there are
-        clocks."""
-        if self.over or self.clock.pace.kind == NONE:
+        clocks, or answers in advance."""
+        ahead = self._ahead_due(now) if not self.over else []
+        if self.over or (self.clock.pace.kind == NONE and not ahead):
             return None
         fall = self.clock.next_fall()
         bots = now + FORSAKEN if self.bots_asked() else None
-        return min((due for due in (fall, bots) if due is not None), default=None)
+        return min((due for due in (fall, bots, *ahead) if due is not None), default=None)
+
+    def _ahead_due(self, now: int) -> list[int]:
+        """When those are looked for, once, who answered in advance and have just been asked."""
+        seats = [seat for seat in self.people_asked() if self.sitters[seat].ahead]
+        return [due for seat in seats if (due := self.asked_at[seat] + FORSAKEN) > now]
 
     def after(self) -> str:
         """What the log keeps beside the game."""

@@ -53,7 +53,7 @@ log = structlog.get_logger("broceliande")
 
 API = [
     *(*games.HANDLERS, *tables.HANDLERS, *gathering.HANDLERS, *seats.HANDLERS),
-    *finished.HANDLERS,
+    *(*finished.HANDLERS, *slow.AT_TABLES),
 ]
 PEOPLE = [*me.HANDLERS, *mine.HANDLERS, *slow.HANDLERS, *entering.HANDLERS]
 LOBBY = "/api/tables"

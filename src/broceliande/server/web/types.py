@@ -21,9 +21,11 @@ from broceliande.games import GAMES, find
 from broceliande.server.heard import forms
 from broceliande.server.heard import frames as heard
 from broceliande.server.heard import people as heard_people
+from broceliande.server.heard import slow as heard_slow
 from broceliande.server.told import frames as told
 from broceliande.server.told import people as told_people
 from broceliande.server.told import replies
+from broceliande.server.told import slow as told_slow
 
 HEAD = "// Written by broceliande.server.web.types; do not edit.\n"
 VIEW = """
@@ -102,7 +104,8 @@ def _camel(name: str) -> str:
 def wire() -> str:
     """Every frame of the socket and every form of the HTTP part."""
     structs: dict[str, inspect.StructType] = {}
-    for module in (heard, told, forms, replies, heard_people, told_people):
+    people = (heard_people, told_people, heard_slow, told_slow)
+    for module in (heard, told, forms, replies, *people):
         for name, value in vars(module).items():
             whole = isinstance(value, type) and issubclass(value, msgspec.Struct)
             if whole and value is not msgspec.Struct and not name.startswith("_"):

@@ -34,9 +34,7 @@ def upgrade() -> None:
         sa.Column("state", sa.String(16), nullable=False),
     )
     op.create_index("ahead_person", "ahead", ["person"])
-    op.add_column(
-        "seats", sa.Column("ahead", sa.SmallInteger, nullable=False, server_default="0")
-    )
+    op.add_column("seats", sa.Column("ahead", sa.SmallInteger, nullable=False, server_default="0"))
 
 
 def downgrade() -> None:
