@@ -30,7 +30,7 @@ async function ask<T>(method: string, path: string, body?: unknown, secret?: str
   throw new Trouble(fault?.code ?? 'gone', fault?.words ?? tongue.say('trouble-gone'))
 }
 
-export const get = <T>(path: string): Promise<T> => ask<T>('GET', path)
+export const get = <T>(path: string, secret?: string): Promise<T> => ask<T>('GET', path, undefined, secret)
 export const post = <T>(path: string, body: unknown, secret?: string): Promise<T> => ask<T>('POST', path, body, secret)
 export const put = <T>(path: string, body: unknown, secret?: string): Promise<T> => ask<T>('PUT', path, body, secret)
 

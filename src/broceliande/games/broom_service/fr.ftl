@@ -614,8 +614,8 @@ provenance-corrected = Corrigé par votre fichier
 
 ## Réponses données d’avance
 
-case-follow = Brave ou lâche, quand il faudra servir ?
-case-role = Le rôle appelé : { $role }
+case-follow = Brave ou lâche, quand il faudra servir ?
+case-role = Le rôle appelé : { $role }
 case-player-stance = { $stance ->
     [brave] { $player } joue en brave
    *[cowardly] { $player } joue en lâche
