@@ -45,9 +45,11 @@ export class Aheads {
     await this.foresee()
   }
 
-  /** One more. If the table went on meanwhile it is said once again. */
-  async add(answer: AheadAnswer): Promise<void> {
-    await this.keep([...this.standing.map(asked), answer])
+  /** One more; where an answer hinges on cases, in the place of the one for the same cases. */
+  async add(answer: AheadAnswer, hinges: boolean): Promise<void> {
+    const same = (each: AheadOut): boolean =>
+      hinges && each.question === answer.question && JSON.stringify(each.when) === JSON.stringify(answer.when)
+    await this.keep([...this.standing.filter((each) => !same(each)).map(asked), answer])
   }
 
   async takeBack(which: AheadOut): Promise<void> {

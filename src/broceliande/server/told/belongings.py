@@ -78,6 +78,13 @@ class Belongings:
         mine = query.where(s.person == person).order_by(t.created, t.id, s.seat)
         return await self._house.storage.rows(mine)
 
+    async def _ahead(self, person: str) -> list[dict[str, Any]]:
+        """What they answered in advance, and nobody else knows."""
+        a = m.ahead.c
+        mine = sa.select(a.table_id, a.seat, a.given, a.state).where(a.person == person)
+        rows = await self._house.storage.rows(mine.order_by(a.table_id, a.seat, a.number))
+        return [dict(row._mapping) for row in rows]
+
     async def _about(self, known: Known, games: Rows) -> dict[str, Any]:
         """All rows about them; no secret is among them, and nothing of others."""
         storage, p = self._house.storage, m.persons.c
@@ -92,6 +99,7 @@ class Belongings:
             "devices": [_some(row, "label", "kind", "created", "seen") for row in devices],
             "passkeys": [_some(row, *shown) for row in keys],
             "days_off": [row.begins for row in await storage.rows(_days_off(known.person))],
+            "answers_in_advance": await self._ahead(known.person),
             "codes_left": await codes.codes_left(storage, known.person),
             "games": [dict(row._mapping) for row in games],
             "chat": [dict(row._mapping) for row in said],
