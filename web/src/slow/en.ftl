@@ -36,4 +36,3 @@ ahead-why-past = That round is over: this answer was not needed.
 ahead-why-by-hand = You answered yourself.
 ahead-why-other = You were asked something else: answer it yourself.
 ahead-why-illegal = It was no longer possible when the question came.
-ahead-understood = Understood

@@ -36,4 +36,3 @@ ahead-why-past = La manche est passée : cette réponse n’a pas servi.
 ahead-why-by-hand = Vous avez répondu vous-même.
 ahead-why-other = On vous a demandé autre chose : répondez vous-même.
 ahead-why-illegal = Ce n’était plus possible quand la question est venue.
-ahead-understood = Compris

@@ -34,3 +34,6 @@ class Words {
 
 const words = new Words()
 export const say: Say = (key, args) => words.say(key, args)
+
+/** Why an answer in advance does not stand any more. */
+export const why = (answer: { state: string } | undefined): string => (answer ? say(`ahead-why-${answer.state.replace('_', '-')}`) : '')
