@@ -37,8 +37,8 @@ def boundless(kind: Any, where: str) -> list[str]:
             return found + boundless(kind.item_type, f"{where}[]")
         case inspect.DictType():
             found = [] if kind.max_length is not None else [where]
-            inner = [kind.key_type, kind.value_type]
-            return found + [place for each in inner for place in boundless(each, f"{where}{{}}")]
+            parts = (kind.key_type, kind.value_type)
+            return found + [place for part in parts for place in boundless(part, f"{where}{{}}")]
         case inspect.UnionType():
             return [place for part in kind.types for place in boundless(part, where)]
         case inspect.StructType():

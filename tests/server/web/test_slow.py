@@ -88,7 +88,8 @@ def test_bad_answers_in_advance_are_refused_and_change_nothing(people: People) -
         {**good, "when": [{"player": 1}]},
     ):
         assert who.put(path, {"answers": [good, wrong]}, 409)["code"] == "not_foreseen"
-    for malformed in ({"question": "STEP!", "path": []}, {"path": []}, {**good, "more": 1}):
+    strange: list[Json] = [{"question": "STEP!", "path": []}, {"path": []}, {**good, "more": 1}]
+    for malformed in strange:
         assert who.put(path, {"answers": [malformed]}, 400)["code"] == "malformed"
     assert who.put(path, {"answers": [good] * 25}, 400)["code"] == "malformed"
     other_path = f"/tables/{table}/seats/{1 - seat}/ahead"

@@ -6,9 +6,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from broceliande.server.heard.bounds import Count, Path
-
-MOST = 24  # answers in advance of one seat
+from broceliande.server.heard.bounds import AHEAD, Count, Path
 
 Named = Annotated[str, Meta(pattern="^[a-z_]{1,24}$", max_length=24)]
 When = Annotated[dict[Named, Count], Meta(min_length=1, max_length=4)]
@@ -25,4 +23,4 @@ class AheadAnswer(Struct, forbid_unknown_fields=True):
 class AheadForm(Struct, forbid_unknown_fields=True):
     """All the answers that a seat gives in advance, in their order; none takes all of them back."""
 
-    answers: Annotated[list[AheadAnswer], Meta(max_length=MOST)]
+    answers: Annotated[list[AheadAnswer], Meta(max_length=AHEAD)]

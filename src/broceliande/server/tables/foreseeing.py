@@ -66,7 +66,7 @@ def _look(
     at: int | None = 0  # the place in the plan, for as long as it is kept to
     known = len(world.told)
     for _ in range(FAR):
-        if not world.asked:
+        if not world.asked or (at is None and not hinges(world.game)):
             return
         if seat not in world.asked:
             if at:  # the plan is for one turn
@@ -83,8 +83,10 @@ def _look(
             at = None if move is None else at + 1
             if move is not None:
                 world.play(seat, move)
+                if not world.can_undo(seat):  # by luck, or something hidden: nobody foresees that
+                    at = None
                 continue
-        if not hinges(world.game) or _void(world, known):
+        if _void(world, known):
             return
         _random(world, seat, chance)
 
