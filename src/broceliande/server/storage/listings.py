@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from sqlalchemy import (
     BigInteger,
     Boolean,
@@ -13,9 +15,13 @@ from sqlalchemy import (
     Table,
     Text,
     false,
+    text,
 )
 
 from broceliande.server.storage.columns import metadata, of_a_table
+
+OPEN = text("free > 0")
+WHERE: dict[str, Any] = {"sqlite_where": OPEN, "postgresql_where": OPEN}
 
 listings = Table(
     "listings",
@@ -31,7 +37,9 @@ listings = Table(
     Column("bots", SmallInteger, nullable=False),
     Column("fills", Boolean, nullable=False, server_default=false()),  # bots come by themselves
     Column("host_at", String(32), nullable=True),  # the server at which its host is present
+    Column("away", SmallInteger, nullable=False),  # 1 if the host is at none
     Column("words", Text, nullable=False),  # the names of those who sit there, folded
-    Index("listings_free", "free"),
+    # In the order of the lobby, those alone at which one can sit down.
+    Index("listings_order", "away", "created", "table_id", **WHERE),
     Index("listings_host", "host_at"),
 )

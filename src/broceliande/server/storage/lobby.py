@@ -22,7 +22,9 @@ SHOWN = (
 WITH, WITHOUT = "with", "without"  # bots
 Place = tuple[int, int, str]  # whether the host is away, when it was opened, its id
 li, t, s = m.listings.c, m.tables.c, m.seats.c
-ORDER = (sa.case((li.host_at.is_(None), 1), else_=0), li.created, li.table_id)
+ORDER = (li.away, li.created, li.table_id)
+OPEN = li.free > sa.literal_column("0")  # written out, as in the index of these rows
+OFFERED = 200  # games of which seats are offered, at most
 
 
 @dataclass(frozen=True)
@@ -52,6 +54,7 @@ class Looks:
     titled: tuple[str, ...] = ()  # games in whose title it stands what is looked for
     person: str = ""
     apart: bool = False  # there are people with whom they are never to sit
+    offered: tuple[str, ...] = ()  # games that go on, of which a seat is offered
 
 
 @dataclass
@@ -66,7 +69,7 @@ class Listed:
 
 def fitting(wish: Wish, looks: Looks) -> Iterator[sa.ColumnElement[bool]]:
     """What holds for the rows of tables that somebody wishes for."""
-    yield sa.tuple_(li.game, li.rules).in_(looks.games)
+    yield sa.or_(*(sa.and_(li.game == name, li.rules == rules) for name, rules in looks.games))
     for column, value in ((li.game, wish.game), (li.seats, wish.seats), (li.lang, wish.lang)):
         if value:
             yield column == value
@@ -86,16 +89,21 @@ def fitting(wish: Wish, looks: Looks) -> Iterator[sa.ColumnElement[bool]]:
         yield sa.not_(at_table(li.table_id, kept_apart(looks.person)))
 
 
-def _inviting() -> sa.ColumnElement[bool]:
-    """A seat is free; or, of a game that goes on, one is offered whose owner is away."""
-    offered = sa.select(s.table_id).where(s.offer.is_not(None))
-    return sa.or_(li.free > 0, li.table_id.in_(offered))
+async def offered(storage: Storage) -> tuple[str, ...]:
+    """Games that go on, of which a seat is offered whose owner is away. They are few, and asked for
+    first: most of the time there is none, and the lobby's rows are read in their order."""
+    rows = await storage.rows(sa.select(s.table_id).where(s.offer > "").limit(OFFERED))
+    return tuple(sorted({row.table_id for row in rows}))
+
+
+def _inviting(looks: Looks) -> sa.ColumnElement[bool]:
+    return sa.or_(OPEN, li.table_id.in_(looks.offered)) if looks.offered else OPEN
 
 
 async def counted(storage: Storage, wish: Wish, looks: Looks) -> int:
     """How many tables there are."""
     query = sa.select(sa.func.count()).select_from(m.listings)
-    row = await storage.row(query.where(_inviting(), *fitting(wish, looks)))
+    row = await storage.row(query.where(_inviting(looks), *fitting(wish, looks)))
     return int(row[0]) if row else 0
 
 
@@ -104,7 +112,7 @@ async def inviting(
 ) -> list[Listed]:
     """Tables at which one can sit down: those where the host is present first, then the oldest;
     those after one of them."""
-    query = sa.select(*ORDER).where(_inviting(), *fitting(wish, looks))
+    query = sa.select(*ORDER).where(_inviting(looks), *fitting(wish, looks))
     if after is not None:
         query = query.where(sa.tuple_(*ORDER) > sa.tuple_(*map(sa.literal, after)))
     rows = await storage.rows(query.order_by(*ORDER).limit(most))
@@ -156,7 +164,7 @@ def waiting(wish: Wish, looks: Looks, most: int) -> sa.Select[tuple[str]]:
     """Tables at which somebody may be seated, the first of the lobby first: not one at which they
     sit, and no game that goes on."""
     mine = sa.exists().where(s.table_id == li.table_id, s.person == (looks.person or "-"))
-    fits = (li.free > 0, sa.not_(mine), *fitting(wish, looks))
+    fits = (OPEN, sa.not_(mine), *fitting(wish, looks))
     query = sa.select(li.table_id).where(*fits).order_by(*ORDER)
     return query.limit(most)
 
@@ -165,5 +173,5 @@ def own(wish: Wish, looks: Looks) -> sa.Select[tuple[str]]:
     """A table of this hour at which they wait already."""
     mine = sa.exists().where(s.table_id == li.table_id, s.person == (looks.person or "-"))
     now = li.pace.not_in(("today", "days"))
-    fits = (li.free > 0, mine, now, *fitting(wish, looks))
+    fits = (OPEN, mine, now, *fitting(wish, looks))
     return sa.select(li.table_id).where(*fits).order_by(li.created.desc()).limit(1)

@@ -57,12 +57,18 @@ def _figures(sitters: Iterable[Any]) -> dict[str, object]:
     seats = list(sitters)
     kinds, host = [seat.kind for seat in seats], host_of(seats)
     present = [seat.holder for seat in seats if seat.seat == host and seat.left is None]
+    server = present[0] if present else None
     return {
         "free": kinds.count(m.FREE),
         "bots": kinds.count(m.BOT),
-        "host_at": present[0] if present else None,
+        **_at(server),
         "words": words_of(seats),
     }
+
+
+def _at(server: str | None) -> dict[str, object]:
+    """Where the host is present."""
+    return {"host_at": server, "away": 0 if server else 1}
 
 
 def words_of(sitters: Iterable[Any]) -> str:
@@ -78,25 +84,25 @@ def renamed(table_id: str, sitters: Iterable[Any]) -> sa.Update:
 
 def host_came(table_id: str, server: str) -> sa.Update:
     """The host is present."""
-    return sa.update(m.listings).where(li.table_id == table_id).values(host_at=server)
+    return sa.update(m.listings).where(li.table_id == table_id).values(**_at(server))
 
 
 def host_went(table_id: str, server: str) -> sa.Update:
     """The host left that server, and may be at another by now."""
     here = (li.table_id == table_id, li.host_at == server)
-    return sa.update(m.listings).where(*here).values(host_at=None)
+    return sa.update(m.listings).where(*here).values(**_at(None))
 
 
 def server_closed(server: str) -> sa.Update:
     """Nobody is present at a server that is closed."""
-    return sa.update(m.listings).where(li.host_at == server).values(host_at=None)
+    return sa.update(m.listings).where(li.host_at == server).values(**_at(None))
 
 
 def servers_lost(since: int) -> sa.Update:
     """Nor at those that were not heard of since then."""
     alive = sa.select(m.servers.c.id).where(m.servers.c.seen > since)
     lost = (li.host_at.is_not(None), li.host_at.not_in(alive))
-    return sa.update(m.listings).where(*lost).values(host_at=None)
+    return sa.update(m.listings).where(*lost).values(**_at(None))
 
 
 def nameless(person: str) -> sa.Update:

@@ -20,9 +20,10 @@ from broceliande.engine.game import Game
 from broceliande.engine.words import LANGUAGES, title_of
 from broceliande.server.ground.sorry import Sorry
 from broceliande.server.heard.bounds import TITLE
+from broceliande.server.storage import lobby as shelf
 from broceliande.server.storage.acquaintance import kept_apart
 from broceliande.server.storage.database import Storage
-from broceliande.server.storage.lobby import Listed, Looks, Wish, counted, inviting, watched
+from broceliande.server.storage.lobby import Listed, Looks, Wish
 from broceliande.server.storage.relisting import folded
 from broceliande.server.storage.rows import Sitter, host_of
 from broceliande.server.tables.house import House
@@ -71,19 +72,24 @@ class Lobby:
         self._house, self._age = house, house.settings.lobby_age
         self._pages: OrderedDict[Wanted, Page] = OrderedDict()
         self._making: dict[Wanted, asyncio.Task[Page]] = {}
+        self._all = (-self._age, 0)  # how many tables there are, and when that was counted
 
     @property
     def _storage(self) -> Storage:
         return self._house.storage
 
     async def looks(self, wish: Wish, person: str) -> Looks:
-        """Who looks for what; whether somebody is to be kept from them is asked of storage."""
+        """Who looks for what."""
         games = [self._house.game(name) for name in self._house.names()]
         said = folded(wish.find)
         titled = (game.name for game in games if said and said in _titles(game))
-        apart = person and await self._storage.row(kept_apart(person).limit(1)) is not None
         played = tuple((game.name, game.version) for game in games)
-        return Looks(played, tuple(titled), person, bool(apart))
+        seats = await shelf.offered(self._storage)
+        return Looks(played, tuple(titled), person, await self.parts(person), seats)
+
+    async def parts(self, person: str) -> bool:
+        """Whether there is anybody with whom somebody is never to sit."""
+        return bool(person) and await self._storage.row(kept_apart(person).limit(1)) is not None
 
     def kept(self, wanted: Wanted) -> Page | None:
         """A page that was made lately."""
@@ -104,10 +110,10 @@ class Lobby:
     async def _made(self, wanted: Wanted) -> Page:
         before = _read(wanted.before) if wanted.before else None
         if wanted.watch:
-            found, counts = await watched(self._storage, before, LISTED + 1), (0, 0)
+            found, counts = await shelf.watched(self._storage, before, LISTED + 1), (0, 0)
         else:
             looks = await self.looks(wanted.wish, wanted.person)
-            found = await inviting(self._storage, wanted.wish, looks, before, LISTED + 1)
+            found = await shelf.inviting(self._storage, wanted.wish, looks, before, LISTED + 1)
             counts = await self._counts(wanted.wish, looks)
         plain, packed = await asyncio.to_thread(self._written, found, wanted.lang, counts)
         mark = hashlib.blake2b(plain, digest_size=12).hexdigest()
@@ -121,8 +127,12 @@ class Lobby:
 
     async def _counts(self, wish: Wish, looks: Looks) -> tuple[int, int]:
         """How many tables fit, and how many there are."""
-        fit = await counted(self._storage, wish, looks)
-        return fit, fit if wish.empty else await counted(self._storage, Wish(), looks)
+        fit = await shelf.counted(self._storage, wish, looks)
+        if looks.person or wish.empty:
+            return fit, fit if wish.empty else await shelf.counted(self._storage, Wish(), looks)
+        if time.monotonic() - self._all[0] >= self._age:
+            self._all = time.monotonic(), await shelf.counted(self._storage, Wish(), looks)
+        return fit, self._all[1]
 
     def _written(
         self, found: Sequence[Listed], lang: str, counts: tuple[int, int]

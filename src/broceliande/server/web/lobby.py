@@ -79,8 +79,7 @@ async def _page(here: Here, wanted: Wanted) -> Page:
     person = known.person if known else ""
     if wanted.wish.known and not person:
         raise Sorry("not_known")
-    looks = await lobby.looks(wanted.wish, person)
-    if wanted.wish.known or looks.apart:
+    if wanted.wish.known or await lobby.parts(person):
         wanted = replace(wanted, person=person)
     first = wanted.shared and wanted.wish.empty and not wanted.before  # it is made for everybody
     if not first and lobby.kept(wanted) is None:

@@ -14,7 +14,7 @@ depends_on = None
 # as soon as somebody comes or goes. The bounds are those of `storage/relisting.py`.
 LISTED = """
 INSERT INTO listings
-    (table_id, game, rules, created, pace, lang, seats, free, bots, fills, host_at, words)
+    (table_id, game, rules, created, pace, lang, seats, free, bots, fills, host_at, away, words)
 SELECT t.id, t.game, t.rules, t.created,
     CASE WHEN t.clock = 'move' AND t.clock_ms <= 900000 THEN 'now'
          WHEN t.clock = 'move' AND t.clock_ms <= 43200000 THEN 'today'
@@ -24,7 +24,7 @@ SELECT t.id, t.game, t.rules, t.created,
     '', t.seats,
     (SELECT COUNT(*) FROM seats s WHERE s.table_id = t.id AND s.kind = 'open'),
     (SELECT COUNT(*) FROM seats s WHERE s.table_id = t.id AND s.kind = 'bot'),
-    false, NULL,
+    false, NULL, 1,
     COALESCE((SELECT LOWER(MIN(s.name)) FROM seats s
         WHERE s.table_id = t.id AND s.kind = 'person'), '')
 FROM tables t WHERE t.public AND t.status <> 'over'
@@ -54,9 +54,12 @@ def upgrade() -> None:
         sa.Column("bots", sa.SmallInteger, nullable=False),
         sa.Column("fills", sa.Boolean, nullable=False, server_default=sa.false()),
         sa.Column("host_at", sa.String(32), nullable=True),
+        sa.Column("away", sa.SmallInteger, nullable=False),
         sa.Column("words", sa.Text, nullable=False),
     )
-    op.create_index("listings_free", "listings", ["free"])
+    opened, order = sa.text("free > 0"), ["away", "created", "table_id"]
+    where = {"sqlite_where": opened, "postgresql_where": opened}
+    op.create_index("listings_order", "listings", order, **where)
     op.create_index("listings_host", "listings", ["host_at"])
     op.execute(LISTED)
 
