@@ -6,7 +6,6 @@ The server runs in a process of its own, held to one core; the crowd is this pro
 from __future__ import annotations
 
 import asyncio
-import json
 import os
 import statistics
 import tempfile
@@ -17,6 +16,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from broceliande.lab import wishes
 from broceliande.lab.load import (
     SEATS,
     SETTLE,
@@ -34,7 +34,6 @@ from broceliande.lab.load_client import Crowd
 from broceliande.lab.nuisance import Nuisance
 from broceliande.lab.serving import Served, ServerFailed, Visitor, address
 
-PAGES = 100  # of the lobby, each asked for once: none of them was made before
 TURNS = 8  # without a nuisance, and as many with it
 WARM_UP = 2.0  # seconds of play before the figure is taken
 STRANGER = address(1 << 20)  # where a nuisance comes from
@@ -106,7 +105,8 @@ async def sockets(wanted: Wanted, folder: Path) -> Figures:
 
 
 async def lobby(wanted: Wanted, folder: Path) -> Figures:
-    """How long a page of the lobby takes beside many open tables, if nobody asked for it before."""
+    """How long a page of the lobby takes beside many open tables, if nobody asked for it before:
+    one after the other, and the first ones of every kind of wish."""
     free = [{"kind": "person", "name": f"P{seat}"} for seat in range(SEATS - 1)] + [
         {"kind": "open"}
     ]
@@ -116,28 +116,13 @@ async def lobby(wanted: Wanted, folder: Path) -> Figures:
             table = visitor.open_table(form)["table"]["id"]
         server.stop()
         multiply(folder / "tables.sqlite3", table, wanted.listed - 1, "open")
+        wishes.vary(folder / "tables.sqlite3")
         server.start()
-        times = sorted(_pages(server))
-    middle, last = times[len(times) // 2], times[int(len(times) * 0.99)]
-    figures = {"listed": wanted.listed, "pages": len(times), "aim": 50}
-    return {**figures, "p50_ms": 1000 * middle, "p99_ms": 1000 * last}
-
-
-def _pages(server: Served) -> list[float]:
-    """Seconds that each page took, one after the other."""
-    times: list[float] = []
-    following = ""
-    with server.visitor() as visitor:
-        visitor.ask("GET", "/api/games")  # reads the words, once for all
-        while len(times) < PAGES and (following or not times):
-            begun = time.perf_counter()
-            path = f"/api/tables?before={following}"
-            status, text = visitor.ask("GET", path, None, address(len(times)))
-            times.append(time.perf_counter() - begun)
-            if status != 200:
-                raise ServerFailed(f"no page of the lobby: {status} {text}")
-            following = json.loads(text)["next"]
-    return times
+        pages, wished = wishes.pages(server), wishes.first_pages(server)
+    figures = {"listed": wanted.listed, "pages": len(pages.times), "wishes": len(wishes.WISHES)}
+    figures |= {"p50_ms": pages.at(0.5), "p99_ms": pages.at(0.99), "aim": 50}
+    figures |= {"wish_p50_ms": wished.at(0.5), "wish_p99_ms": wished.at(0.99)}
+    return {**figures, "largest_kb": max(pages.largest, wished.largest) / 1024}
 
 
 async def hostile(wanted: Wanted, folder: Path) -> Figures:

@@ -291,7 +291,7 @@ load-long = A game of { $answers } answers is loaded in { $load_s } s; one in it
 figure-most = Flat out at { $tables } tables of 3: { $most_moves_per_s } moves/s (aim: { $aim } or more). By the server’s own CPU time: { $moves_per_core_s } moves per second of its core; share of the time that it waited for the core: { $core_waited }.
 figure-pace = { $tables } tables of { $seats } at { $moves_per_s } moves/s (wanted: { $rate }): p99 { $p99_ms } ms (aim: { $aim } or less), p50 { $p50_ms } ms; seen by clients: p99 { $client_p99_ms } ms. Share of the core: { $core_share }; waited for it: { $core_waited }.
 figure-sockets = { $sockets } idle sockets: { $memory_mb } MB of memory (aim: { $aim } or less), { $socket_kb } KB for each with its part of a table.
-figure-lobby = A page of the lobby beside { $listed } open tables, { $pages } pages that nobody had asked for: p99 { $p99_ms } ms (aim: { $aim } or less), p50 { $p50_ms } ms.
+figure-lobby = A page of the lobby beside { $listed } open tables, { $pages } pages that nobody had asked for: p99 { $p99_ms } ms (aim: { $aim } or less), p50 { $p50_ms } ms. The first page of { $wishes } wishes: p99 { $wish_p99_ms } ms, p50 { $wish_p50_ms } ms. The largest page: { $largest_kb } KB.
 figure-hostile = Others at { $tables } tables and { $rate } moves/s: p99 { $calm_p99_ms } ms; beside a hostile client at its full allowance ({ $frames_per_s } frames/s and as many requests): { $beside_p99_ms } ms. Slower by { $slower_percent } % (aim: less than { $aim } %).
 figure-load = Load of the machine before it: { $load }.
 

@@ -291,7 +291,7 @@ load-long = Une partie de { $answers } réponses se charge en { $load_s } s ; u
 figure-most = Au plus vite, à { $tables } tables de 3 : { $most_moves_per_s } coups/s (but : { $aim } au moins). En temps de calcul du serveur seul : { $moves_per_core_s } coups par seconde de son cœur ; part du temps à attendre ce cœur : { $core_waited }.
 figure-pace = { $tables } tables de { $seats } à { $moves_per_s } coups/s (demandés : { $rate }) : p99 { $p99_ms } ms (but : { $aim } au plus), p50 { $p50_ms } ms ; vu des clients : p99 { $client_p99_ms } ms. Part du cœur : { $core_share } ; à l’attendre : { $core_waited }.
 figure-sockets = { $sockets } connexions au repos : { $memory_mb } Mo de mémoire (but : { $aim } au plus), soit { $socket_kb } Ko chacune, avec sa part de table.
-figure-lobby = Une page de l’accueil avec { $listed } tables ouvertes, { $pages } pages que personne n’avait encore demandées : p99 { $p99_ms } ms (but : { $aim } au plus), p50 { $p50_ms } ms.
+figure-lobby = Une page de l’accueil avec { $listed } tables ouvertes, { $pages } pages que personne n’avait encore demandées : p99 { $p99_ms } ms (but : { $aim } au plus), p50 { $p50_ms } ms. La première page de { $wishes } souhaits : p99 { $wish_p99_ms } ms, p50 { $wish_p50_ms } ms. La plus grande page : { $largest_kb } Ko.
 figure-hostile = Les autres, à { $tables } tables et { $rate } coups/s : p99 { $calm_p99_ms } ms ; à côté d’un client hostile qui use de tout ce qui lui est permis ({ $frames_per_s } messages/s et autant de requêtes) : { $beside_p99_ms } ms. Ralentis : { $slower_percent } % (but : { $aim } % au plus).
 figure-load = Charge de la machine juste avant : { $load }.
 

@@ -29,7 +29,7 @@ export const ownSeat = (typed = ''): SeatForm => ({ kind: 'person', name: ownNam
 
 /** A seat opens by the cookie, if this browser keeps one; else by its secret, which is kept instead. A name that was typed is the
     person's from then on, if they had none. */
-async function seated(table: string, secrets: Record<string, string>, typed: string): Promise<void> {
+export async function seated(table: string, secrets: Record<string, string>, typed: string): Promise<void> {
   const me = await self.look()
   if (!me?.known) for (const [seat, secret] of Object.entries(secrets)) keepSecret(table, seat, secret)
   else if (typed && !me.name) await put<Me>('me', { name: typed }).then((now) => self.hear(now), () => undefined)

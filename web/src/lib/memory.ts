@@ -89,6 +89,12 @@ export const liked = {
   keep: (game: string, liking: Liking): void => write('liked', { ...read<Record<string, Liking>>('liked', {}), [game]: liking }),
 }
 
+/** What one looked for among open tables. */
+export const lookedFor = {
+  get all(): unknown { return read('looked', {}) ?? {} },
+  set all(value: unknown) { write('looked', value) },
+}
+
 /** Where one was asked whether to keep one's seat: twice in a life, at most. */
 export const asked = {
   get tables(): string[] { return read('keep', []) },

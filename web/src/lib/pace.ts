@@ -83,7 +83,7 @@ export function named(clock: ClockForm, say: Say): string {
   return name === 'other' ? agreed(clock, say) : say(`pace-name-${name}`)
 }
 
-function nameOf(clock: ClockForm): Pace {
+export function nameOf(clock: ClockForm): Pace {
   if (clock.kind === 'none') return 'none'
   const same = (pace: ClockForm): boolean =>
     pace.kind === clock.kind && pace.seconds === clock.seconds && (pace.bonus ?? 0) === (clock.bonus ?? 0) && (pace.cap ?? 0) === (clock.cap ?? 0)

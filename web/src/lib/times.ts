@@ -17,6 +17,12 @@ export function dayOf(at: number, now = Date.now()): string {
   return new Intl.DateTimeFormat(tongue.lang, { day: 'numeric', month: 'long', ...year }).format(date)
 }
 
+/** A day to come: 8 novembre, and its year where that is another one. */
+export function dateOf(at: number, now = Date.now()): string {
+  const year = new Date(at).getFullYear() === new Date(now).getFullYear() ? {} : ({ year: 'numeric' } as const)
+  return new Intl.DateTimeFormat(tongue.lang, { day: 'numeric', month: 'long', ...year }).format(at)
+}
+
 /** The same to the minute, for whoever points at it. */
 export const exactly = (at: number): string => new Intl.DateTimeFormat(tongue.lang, { dateStyle: 'long', timeStyle: 'short' }).format(at)
 

@@ -341,6 +341,9 @@ room-freed = Your seat was freed. { $count ->
     [one] One is left.
    *[other] { $count } are left.
 }
+room-fills = Bots take the free seats in { $time }, and the game begins.
+room-fills-now = The bots are coming.
+room-until = If it has not begun by then, the table is cleared away on { $day }
 room-seats = Who sits where
 
 ## Somebody is away

@@ -337,6 +337,9 @@ room-freed = Votre place a été libérée. { $count ->
     [one] Il en reste une.
    *[other] Il en reste { $count }.
 }
+room-fills = Des bots prennent les places libres dans { $time }, et on commence.
+room-fills-now = Les bots arrivent.
+room-until = Sans départ d’ici là, la table est rangée le { $day }
 room-seats = Qui est assis où
 
 ## Quelqu’un n’est pas là

@@ -83,15 +83,10 @@ card-guest = A guest in the forest: another package brings it.
 table-laying = Laying the table…
 card-soon = Soon at this table
 open-tables = Open tables
-open-table-of = { $name }’s table
 open-missing = { $count ->
     [one] 1 player missing
    *[other] { $count } players missing
 }
-open-join = Join
-open-join-title = Join { $name }’s table, { $title }
-open-none = No table is waiting for players just now.
-open-create = Lay your own
 credit-line = Icons game-icons.net, CC BY 3.0 · Letters Grenze and Alegreya Sans, OFL · Reconstructed components marked in each game
 
 ## Joining

@@ -83,15 +83,10 @@ card-guest = Un invité dans la forêt : un autre paquet l’apporte.
 table-laying = On dresse la table…
 card-soon = Bientôt à cette table
 open-tables = Tables ouvertes
-open-table-of = La table { DE($name) }
 open-missing = { $count ->
     [one] il manque 1 joueur
    *[other] il manque { $count } joueurs
 }
-open-join = Rejoindre
-open-join-title = Rejoindre la table { DE($name) }, { $title }
-open-none = Aucune table n’attend de joueur en ce moment.
-open-create = Dressez la vôtre
 credit-line = Icônes game-icons.net, CC BY 3.0 · Lettres Grenze et Alegreya Sans, OFL · Composants reconstitués signalés dans chaque jeu
 
 ## Rejoindre

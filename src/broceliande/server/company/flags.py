@@ -19,6 +19,7 @@ from broceliande.server.storage.database import attempt
 from broceliande.server.storage.deadlines import Deadline, Lease, nearest, put_off
 from broceliande.server.storage.models import BOT, OVER, PERSON
 from broceliande.server.tables import entries
+from broceliande.server.tables.filling import fill_up
 from broceliande.server.tables.house import House
 from broceliande.server.tables.live import Live
 from broceliande.server.tables.resting import Resting
@@ -51,6 +52,7 @@ class Flags:
             live.timer.cancel()
             live.timer = None
         fall = live.clock.next_fall() if live.setup.status != OVER else None
+        fall = fall if live.started else live.setup.fills
         if fall is not None and not self._house.closing:
             wait = max(0.0, (fall - now_ms()) / 1000) + LATE
             loop = asyncio.get_running_loop()
@@ -60,8 +62,12 @@ class Flags:
         self._house.spawn(self.fall(live))
 
     async def fall(self, live: Live) -> None:
-        """Those whose time is over take a day off, or get up, and a bot sits down."""
+        """Those whose time is over take a day off, or get up, and a bot sits down; before the game,
+        bots take the seats for which nobody came."""
         house = self._house
+        if not live.started:
+            await fill_up(house, live)
+            return
         async with house.settled(live):
             fell = False
             while seats := _fallen(live):

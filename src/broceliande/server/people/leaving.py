@@ -16,6 +16,7 @@ from broceliande.server.ground.sorry import Sorry
 from broceliande.server.people.arriving import look_again
 from broceliande.server.people.sessions import Known
 from broceliande.server.storage import models as m
+from broceliande.server.storage import relisting
 from broceliande.server.storage.database import Rows
 from broceliande.server.tables import closing, names, seats
 from broceliande.server.tables.house import House
@@ -81,6 +82,7 @@ def _forgotten(person: str) -> Iterator[sa.Executable]:
     named = (s.table_id == c.table_id, s.seat == c.seat, s.person == person, s.name == c.name)
     theirs = sa.or_(c.person == person, sa.exists().where(*named))
     yield sa.update(m.chat).where(theirs).values(name="")
+    yield relisting.nameless(person)
     nobody = {"name": "", "secret": None, "person": None, "only": False, "ahead": 0}
     yield sa.update(m.seats).where(s.person == person).values(**nobody)
     stood = {"stand_in": None, "stand_in_name": ""}

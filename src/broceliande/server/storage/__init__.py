@@ -10,7 +10,10 @@ writer.py    when is an entry on disk, and which of two servers was first?
 shelf.py     how is a table read back?
 deadlines.py when must a table be looked at, and which server does it?
 old.py       which tables has nobody touched for long, and how are they forgotten?
-lobby.py     which tables are public, page by page?
+listings.py  what does the lobby look through?
+relisting.py how is that kept true while people come and go?
+acquaintance.py whom does somebody know, and with whom are they never to sit?
+lobby.py     which tables are public, and as somebody wishes them, page by page?
 bus.py       how do other servers hear that a table changed?
 migrations/  how did the database come to look as it does?
 """

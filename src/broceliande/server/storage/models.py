@@ -26,6 +26,7 @@ from sqlalchemy import (
 )
 
 from broceliande.server.storage import columns, slow
+from broceliande.server.storage import listings as lobby
 from broceliande.server.storage import persons as people
 from broceliande.server.storage.columns import of_a_person, of_a_table
 
@@ -34,6 +35,7 @@ persons, sessions, handovers = people.persons, people.sessions, people.handovers
 passkeys, challenges = people.passkeys, people.challenges
 codes, tries = people.codes, people.tries
 rests, ahead = slow.rests, slow.ahead
+listings = lobby.listings
 
 OPEN, PLAYING, OVER = "open", "playing", "over"  # the status of a table
 PERSON, BOT, FREE = "person", "bot", "open"  # who sits on a seat
@@ -81,6 +83,10 @@ tables = Table(
     # It goes on from a finished game: which one, and after how many of its answers.
     Column("origin", String(32), nullable=True),
     Column("origin_ply", Integer, nullable=True),
+    Column("lang", String(8), nullable=False, server_default=""),  # of whoever opened it
+    # When bots take the seats that are free, and of which level; none: no bots come by themselves.
+    Column("fills", BigInteger, nullable=True),
+    Column("filler", String(32), nullable=True),
     Index("tables_code", "code", unique=True),
     Index("tables_listed", "public", "status", "created"),
     Index("tables_touched", "touched"),

@@ -45,6 +45,9 @@ class Setup:
     code: str | None = None  # that leads here while the table is open
     origin: str | None = None  # the finished game that it goes on from
     origin_ply: int | None = None  # after so many of its answers
+    lang: str = ""  # of whoever opened it
+    fills: int | None = None  # when bots take the seats that are free
+    filler: str | None = None  # of which level they are; none: no bots come by themselves
 
     @property
     def given(self) -> dict[str, object]:
@@ -134,6 +137,13 @@ class Remark:
     name: str
     text: str
     at: int
+
+
+def host_of(sitters: Iterable[Any]) -> int | None:
+    """The seat of the host: whoever has sat there for longest, so that the next one is when they
+    leave."""
+    people = [(sitter.since or 0, sitter.seat) for sitter in sitters if sitter.kind == PERSON]
+    return min(people)[1] if people else None
 
 
 def gathered(sitters: Iterable[Any], ready: bool) -> bool:

@@ -18,6 +18,7 @@ from broceliande.server.ground.sorry import Sorry
 from broceliande.server.ground.times import now_ms
 from broceliande.server.storage import models as m
 from broceliande.server.storage.database import Storage
+from broceliande.server.storage.relisting import servers_lost
 from broceliande.server.storage.rows import (
     Record,
     Remark,
@@ -33,7 +34,6 @@ from broceliande.server.storage.rows import (
 ALL = 1 << 30  # entries of a log
 CHAT = 60  # lines of chat that are kept in memory
 DEAD = 60_000  # a server not heard of for so long holds nobody any more, in milliseconds
-
 
 _s = m.seats.c
 AGAIN = sa.case((_s.again, 16), (~_s.again, 1), else_=0)
@@ -209,7 +209,8 @@ class Shelf:
         now, of = now_ms(), m.servers.c
         mine = self._storage.insert(m.servers).values(id=server, seen=now)
         seen = sa.update(m.servers).where(of.id == server).values(seen=now)
-        return mine, seen, sa.delete(m.servers).where(of.seen < now - 10 * DEAD)
+        old = sa.delete(m.servers).where(of.seen < now - 10 * DEAD)
+        return mine, seen, servers_lost(now - DEAD), old
 
     async def servers(self) -> list[str]:
         """The servers that live, as far as they wrote so."""
@@ -255,8 +256,7 @@ def _weighed(kind: sa.Column[str], seat: sa.Column[int]) -> sa.ColumnElement[int
 
 
 async def _setup(connection: AsyncConnection, table_id: str) -> Setup:
-    found = await connection.execute(sa.select(m.tables).where(m.tables.c.id == table_id))
-    row = found.first()
+    row = (await connection.execute(sa.select(m.tables).where(m.tables.c.id == table_id))).first()
     if row is None:
         raise Sorry("unknown_table")
     return Setup(**row._mapping)

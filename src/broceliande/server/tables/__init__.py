@@ -8,6 +8,8 @@ asking.py     what if no other server can be heard?
 company.py    what does the house know of those who play on when no person does?
 onlookers.py  what does a table know of those who look at it?
 opening.py    how is a table opened?
+sitting.py    how is somebody seated at the first table that fits?
+filling.py    when do bots take the seats for which nobody came?
 gathering.py  what do people do before the game: who is host, who is ready, who sits where?
 rematch.py    how is a rematch offered, agreed to, and opened?
 seats.py      who sits where, with which secret, and who is here?

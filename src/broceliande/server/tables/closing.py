@@ -15,6 +15,7 @@ import structlog
 from broceliande.server.ground.sorry import Sorry
 from broceliande.server.ground.times import now_ms
 from broceliande.server.storage import models as m
+from broceliande.server.storage import relisting
 from broceliande.server.storage.rows import Sitter
 from broceliande.server.tables import entries, seats
 from broceliande.server.tables.absent import NOBODY, SETTLED
@@ -99,6 +100,11 @@ async def _close(house: House, live: Live) -> None:
                 raise
 
 
+def until(house: House, live: Live) -> int | None:
+    """When a table is cleared away that has not begun by then; somebody who is there holds it."""
+    return None if live.started else live.setup.created + int(house.settings.waiting_days * DAY)
+
+
 async def tidy(house: House, days: float) -> int:
     """Clear away what was opened so many days ago and never begun; how many tables that were."""
     t = m.tables.c
@@ -114,7 +120,7 @@ async def tidy(house: House, days: float) -> int:
         except Sorry as wrong:  # of rules that are not played here any more
             if wrong.code == "storage":
                 raise
-            await house.storage.write(_cleared(row.id))
+            await house.storage.write(_cleared(row.id), relisting.over(row.id))
     if closed:
         log.info("cleared away", tables=closed)
     return closed

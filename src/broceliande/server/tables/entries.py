@@ -21,6 +21,7 @@ from broceliande.engine.resume import boundary, forget, reach
 from broceliande.server.ground.sorry import Sorry
 from broceliande.server.ground.times import now_ms
 from broceliande.server.storage import models as m
+from broceliande.server.storage import relisting
 from broceliande.server.storage.rows import Record, gathered, told_text
 from broceliande.server.storage.writer import Entry
 from broceliande.server.tables.clocks import NONE
@@ -52,7 +53,7 @@ async def write(
     if live.table.over or record.kind == m.CLOSE:
         also = (*also, *_ended(live, record.at))
     record.earned = live.turn(before, record)
-    entry = Entry(row(live, record), also=[*also, *_deadline(live, record.at)], unless=unless)
+    entry = Entry(row(live, record), also=[*also, *_deadline(live, record)], unless=unless)
     _keep(live, entry, house.settings.snapshot_every)
     try:
         kept = await house.writer.append(entry)
@@ -78,6 +79,7 @@ def _ended(live: Live, now: int) -> Iterator[sa.Executable]:
     setup.ending = table.ending if table.over else m.ABANDONED
     over = sa.update(m.tables).where(m.tables.c.id == live.id)
     yield over.values(status=m.OVER, ending=setup.ending, touched=now)
+    yield relisting.over(live.id)
     for sitter in live.sitters:
         at = sitter.seat
         if table.over:
@@ -107,14 +109,14 @@ def row(live: Live, record: Record) -> dict[str, object]:
     }
 
 
-def _deadline(live: Live, now: int) -> list[sa.Executable]:
+def _deadline(live: Live, record: Record) -> list[sa.Executable]:
     """When the table must be looked at next: in the place of what was written with the entry
     before, and with this one or not at all."""
-    due = live.due(now)
-    if live.clock.pace.kind == NONE and due is None:
-        return []
-    row = {"table_id": live.id, "version": live.version, "due": due}
     old = sa.delete(m.deadlines).where(m.deadlines.c.table_id == live.id)
+    due = live.due(record.at)
+    if live.clock.pace.kind == NONE and due is None:  # but bots were to come, perhaps
+        return [old] if record.kind in {m.START, m.CLOSE} else []
+    row = {"table_id": live.id, "version": live.version, "due": due}
     return [old] if due is None else [old, sa.insert(m.deadlines).values(row)]
 
 
@@ -168,7 +170,8 @@ async def start(house: House, live: Live) -> None:
     record = Record(1, m.START, 0, -1, -1, "", [], now_ms())
     status = sa.update(m.tables).where(m.tables.c.id == live.id, m.tables.c.status == m.OPEN)
     live.setup.status = m.PLAYING
-    begun = status.values(status=m.PLAYING, code=None)
+    live.setup.fills = None
+    begun = status.values(status=m.PLAYING, code=None, fills=None)
     await write(house, live, record, (), begun, unless=lambda asked: _parted(asked, live.id))
 
 

@@ -6,7 +6,7 @@ begins at another server at the same moment begins with the people who are there
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 import sqlalchemy as sa
@@ -15,7 +15,8 @@ from broceliande.server.ground.sorry import Sorry
 from broceliande.server.ground.texts import say
 from broceliande.server.ground.times import now_ms
 from broceliande.server.storage import models as m
-from broceliande.server.storage.rows import Sitter
+from broceliande.server.storage.relisting import relist
+from broceliande.server.storage.rows import Sitter, host_of
 from broceliande.server.tables import entries, names
 from broceliande.server.tables.house import House
 from broceliande.server.tables.live import Live
@@ -36,13 +37,6 @@ KEPT = ("name", "secret", "person", "holder", "left", "since", "only")  # on ano
 t, s = m.tables.c, m.seats.c
 
 
-def host_of(sitters: Iterable[Sitter]) -> int | None:
-    """The seat of the host: whoever has sat there for longest, so that the next one is when they
-    leave."""
-    people = [(sitter.since or 0, sitter.seat) for sitter in sitters if sitter.kind == m.PERSON]
-    return min(people)[1] if people else None
-
-
 def check_host(live: Live, held: Sequence[int]) -> None:
     """Sorry, if somebody else is the host."""
     if host_of(live.sitters) not in held:
@@ -51,8 +45,8 @@ def check_host(live: Live, held: Sequence[int]) -> None:
 
 async def ready(house: House, live: Live, seat: int, on: bool) -> None:
     """Somebody is ready, or not yet; with the last one the game begins."""
-    person = _at(live, seat).where(s.kind == m.PERSON)
-    await _change(house, live, person.values(ready=on))
+    person = at(live, seat).where(s.kind == m.PERSON)
+    await change(house, live, person.values(ready=on))
 
 
 async def move(house: House, live: Live, seat: int, to: int) -> None:
@@ -62,12 +56,12 @@ async def move(house: House, live: Live, seat: int, to: int) -> None:
         sitter = live.sitters[seat]
         kept = {name: getattr(sitter, name) for name in KEPT}
         same = s.secret.is_(None) if sitter.secret is None else s.secret == sitter.secret
-        there = _at(live, to).where(s.kind == m.FREE)
+        there = at(live, to).where(s.kind == m.FREE)
         await _written(
             house,
             live,
             there.values(kind=m.PERSON, ready=False, **kept),
-            _at(live, seat).where(s.kind == m.PERSON, same).values(**NOBODY),
+            at(live, seat).where(s.kind == m.PERSON, same).values(**NOBODY),
         )
     await _known(house, live)
 
@@ -78,14 +72,14 @@ async def fill(house: House, live: Live, seat: int, level: str, name: str, lang:
     others = [sitter.name for sitter in live.sitters if sitter.seat != seat]
     called = names.clean(name) or say(lang, "bot-name", number=seat + 1)
     bot = {"kind": m.BOT, "level": level, "name": names.told_apart(called, others)}
-    await _change(house, live, _at(live, seat).where(s.kind != m.PERSON).values(**bot))
+    await change(house, live, at(live, seat).where(s.kind != m.PERSON).values(**bot))
 
 
 async def empty(house: House, live: Live, seat: int) -> None:
     """The host takes a bot out again."""
     _check_number(live, seat)
-    bot = _at(live, seat).where(s.kind == m.BOT)
-    await _change(house, live, bot.values(**NOBODY))
+    bot = at(live, seat).where(s.kind == m.BOT)
+    await change(house, live, bot.values(**NOBODY))
 
 
 async def free(house: House, live: Live, seat: int) -> None:
@@ -96,7 +90,7 @@ async def free(house: House, live: Live, seat: int) -> None:
         await house.loader.refresh(live)
         sitter = live.sitters[seat]
         _check_away(live, sitter)
-        gone = _at(live, seat).where(s.kind == m.PERSON, s.left == sitter.left)
+        gone = at(live, seat).where(s.kind == m.PERSON, s.left == sitter.left)
         told = {"table_id": live.id, "secret": sitter.secret or "", "person": sitter.person}
         note = house.storage.insert(m.freed).values(**told)
         await _written(house, live, gone.values(**NOBODY), also=[note])
@@ -123,7 +117,7 @@ async def was_freed(house: House, live: Live, person: str, secrets: Sequence[str
 
 async def get_up(house: House, live: Live, seat: int) -> None:
     """Somebody leaves before the game, and the seat is free again. The table's lock is held."""
-    await _written(house, live, _at(live, seat).values(**NOBODY))
+    await _written(house, live, at(live, seat).values(**NOBODY))
     for name, value in NOBODY.items():
         setattr(live.sitters[seat], name, value)
     live.rename()
@@ -137,13 +131,15 @@ def _check_number(live: Live, seat: int) -> None:
         raise Sorry("not_found")
 
 
-def _at(live: Live, seat: int) -> sa.Update:
+def at(live: Live, seat: int) -> sa.Update:
+    """A change of a seat."""
     return sa.update(m.seats).where(s.table_id == live.id, s.seat == seat)
 
 
-async def _change(house: House, live: Live, update: sa.Update) -> None:
+async def change(house: House, live: Live, *updates: sa.Update) -> None:
+    """Change seats, each by one of these, or none of them."""
     async with house.settled(live):
-        await _written(house, live, update)
+        await _written(house, live, *updates)
     await _known(house, live)
 
 
@@ -160,6 +156,7 @@ async def _written(
             raise _Late
         for statement in also:
             connection.execute(statement)
+        relist(connection, live.id)
         return True
 
     try:

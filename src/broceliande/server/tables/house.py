@@ -23,6 +23,7 @@ from broceliande.server.heard.bounds import LINK
 from broceliande.server.storage import models as m
 from broceliande.server.storage.bus import Bus, News
 from broceliande.server.storage.database import Storage, attempt, insist
+from broceliande.server.storage.relisting import server_closed
 from broceliande.server.storage.shelf import Shelf
 from broceliande.server.storage.writer import Writer
 from broceliande.server.tables.asking import CHANGED, Asking, marks_of
@@ -103,7 +104,8 @@ class House:
         await self.writer.close()
         gone = sa.update(m.seats).where(m.seats.c.holder == self.id, m.seats.c.left.is_(None))
         mine = sa.delete(m.servers).where(m.servers.c.id == self.id)
-        await attempt(lambda: self.storage.write(gone.values(left=now_ms()), mine))
+        lobby = server_closed(self.id)
+        await attempt(lambda: self.storage.write(gone.values(left=now_ms()), lobby, mine))
         self.company.close()
         await self.storage.close()
         log.info("closed", server=self.id)

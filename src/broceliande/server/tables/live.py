@@ -35,6 +35,9 @@ from broceliande.server.tables.clocks import NONE, Clock
 from broceliande.server.tables.onlookers import Onlooker
 
 FORSAKEN = 30_000  # milliseconds after which a bot that owes an answer is looked for
+UNATTENDED = (
+    15_000  # after which a table is looked at again that bots were to fill, with nobody there
+)
 
 
 @dataclass
@@ -196,7 +199,9 @@ class Live:
     def due(self, now: int) -> int | None:
         """When the table must be looked at, also if nobody is there: a flag falls, or a bot has
         owed an answer for so long that whoever held the table is gone. Only where there are
-        clocks, or answers in advance."""
+        clocks, or answers in advance. Before the game: bots take the free seats."""
+        if not self.started and self.setup.fills is not None:
+            return max(self.setup.fills, now + UNATTENDED)
         ahead = self._ahead_due(now) if not self.over else []
         if self.over or (self.clock.pace.kind == NONE and not ahead):
             return None

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Mapping
+from dataclasses import dataclass
 
 import sqlalchemy as sa
 
@@ -16,6 +18,7 @@ from broceliande.server.ground.texts import say
 from broceliande.server.ground.times import now_ms
 from broceliande.server.heard.forms import SeatForm, TableForm
 from broceliande.server.storage import models as m
+from broceliande.server.storage import relisting
 from broceliande.server.storage.rows import Setup, Sitter
 from broceliande.server.storage.shelf import first_rows
 from broceliande.server.tables import entries, names, refusals
@@ -42,13 +45,45 @@ ALONE = {  # nobody stands in, nothing is chosen, nobody left for good
 }
 
 
+@dataclass(frozen=True)
+class Filling:
+    """Which bots take the seats for which nobody comes, and when; never, unless somebody asks."""
+
+    level: str
+    due: int | None = None
+
+
+@dataclass(frozen=True)
+class Laid:
+    """A table that nobody can see as yet, and what is to be written for it."""
+
+    setup: Setup
+    rows: list[sa.Executable]
+
+
 async def open_one(
     house: House, form: TableForm, lang: str, owner: Owner | None = None
 ) -> tuple[Live, dict[int, str]]:
     """A new table, and the secrets of the seats that its host takes."""
-    table = _dealt(house, form)
-    setup = _setup(form, table)
     keys = {at: new_secret() for at, seat in enumerate(form.seats) if seat.kind == m.PERSON}
+    laid = lay(house, form, lang, owner, keys)
+    await house.writer.write(*laid.rows)
+    return await begun(house, laid.setup.id), keys
+
+
+def lay(
+    house: House,
+    form: TableForm,
+    lang: str,
+    owner: Owner | None,
+    keys: Mapping[int, str],
+    filling: Filling | None = None,
+) -> Laid:
+    """A table as it would be written; `keys` are the secrets of the seats that its host takes."""
+    table = _dealt(house, form)
+    setup = _setup(form, table, lang)
+    if filling is not None:
+        setup.fills, setup.filler = filling.due, filling.level
     sitters: list[Sitter] = []
     if owner and owner.name and len(keys) == 1 and not form.seats[min(keys)].name:
         form.seats[min(keys)].name = owner.name
@@ -62,13 +97,13 @@ async def open_one(
         sitters[at].person = owner.id if owner else None
         sitters[at].since = setup.created
     person = owner.rows if owner else ()
-    await house.writer.write(*person, *rows(setup, table, sitters))
-    return await begun(house, setup.id), keys
+    return Laid(setup, [*person, *rows(setup, table, sitters)])
 
 
 def rows(setup: Setup, table: Table, sitters: list[Sitter]) -> list[sa.Executable]:
     """What is written for a new table."""
-    return first_rows(setup, sitters, boundary(table)[1], table.told)
+    dealt = first_rows(setup, sitters, boundary(table)[1], table.told)
+    return [*dealt, *relisting.first(setup, sitters)]
 
 
 async def begun(house: House, table_id: str) -> Live:
@@ -110,7 +145,7 @@ def _dealt(house: House, form: TableForm) -> Table:
         raise Sorry(what, f"{type(wrong).__name__}: {wrong}") from None
 
 
-def _setup(form: TableForm, table: Table) -> Setup:
+def _setup(form: TableForm, table: Table, lang: str) -> Setup:
     now = now_ms()
     edition = table.rules.edition
     assert table.seed is not None
@@ -137,6 +172,7 @@ def _setup(form: TableForm, table: Table) -> Setup:
         bonus_ms=form.clock.bonus * 1000,
         cap_ms=form.clock.cap * 1000,
         ready=form.ready,
+        lang=lang,
     )
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 import hashlib
 import hmac
 import secrets
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from typing import Any
 
@@ -18,6 +18,9 @@ import sqlalchemy as sa
 from broceliande.server.ground.sorry import Sorry
 from broceliande.server.ground.times import now_ms
 from broceliande.server.storage import models as m
+from broceliande.server.storage import relisting
+from broceliande.server.storage.relisting import relist
+from broceliande.server.storage.rows import host_of
 from broceliande.server.tables import entries, gathering, names
 from broceliande.server.tables.house import House
 from broceliande.server.tables.live import Live
@@ -79,8 +82,7 @@ async def join(
 ) -> tuple[int, str]:
     """Sit down on a free seat; its number and its secret."""
     async with house.settled(live):
-        if live.over and not live.table.over:
-            raise Sorry("table_closed")
+        _check_closed(live)
         free = [s.seat for s in live.sitters if s.kind == m.FREE]
         if not free:
             raise Sorry("table_full")
@@ -96,11 +98,17 @@ async def join(
                 break
         else:
             await house.loader.refresh(live)
+            _check_closed(live)
             raise gathering.taken(live) if live.free else Sorry("table_full")
         await house.loader.refresh(live)
         house.tell(live, "table")
         await entries.start(house, live)
     return each, secret
+
+
+def _check_closed(live: Live) -> None:
+    if live.over and not live.table.over:
+        raise Sorry("table_closed")
 
 
 def _named(live: Live, name: str, seat: int | None = None) -> str:
@@ -121,14 +129,19 @@ async def _sit(
         m.seats.c.table_id == live.id, m.seats.c.seat == seat, m.seats.c.kind == m.FREE
     )
     person = owner.id if owner else None
+    open_still = (m.tables.c.id == live.id, m.tables.c.status == m.OPEN)
+    held = sa.update(m.tables).where(*open_still).values(touched=now_ms())
     with suppress(_Taken):
         async with house.storage.writing() as connection:
+            if (await connection.execute(held)).rowcount != 1:
+                raise _Taken
             for row in owner.rows if owner else ():
                 await connection.execute(row)
             if (await connection.execute(free.values(**values, person=person))).rowcount != 1:
                 raise _Taken
             told = (m.freed.c.table_id == live.id, m.freed.c.person == person)
             await connection.execute(sa.delete(m.freed).where(*told))
+            await connection.run_sync(relist, live.id)
         return True
     return False
 
@@ -137,6 +150,7 @@ async def rename(house: House, live: Live, seat: int, name: str) -> None:
     """A new name for a seat."""
     async with house.settled(live):
         await change(house, live, seat, name=_named(live, name, seat))
+        await house.writer.write(relisting.renamed(live.id, live.sitters))
     house.tell(live, "table")  # every sentence may hold the name
 
 
@@ -171,7 +185,8 @@ async def came(house: House, live: Live, seats: tuple[int, ...]) -> None:
     if seats:
         where = (m.seats.c.table_id == live.id, m.seats.c.seat.in_(seats))
         here = sa.update(m.seats).where(*where).values(holder=house.id, left=None)
-        await house.writer.write(here)
+        host = [relisting.host_came(live.id, house.id)] if _hosts(live, seats) else []
+        await house.writer.write(here, *host)
         for seat in seats:
             live.sitters[seat].holder, live.sitters[seat].left = house.id, None
             live.sitters[seat].alive = True
@@ -185,11 +200,17 @@ async def went(house: House, live: Live, seats: tuple[int, ...]) -> None:
         now = now_ms()
         where = (m.seats.c.table_id == live.id, m.seats.c.seat.in_(gone))
         mine = sa.update(m.seats).where(*where, m.seats.c.holder == house.id)
-        await house.writer.write(mine.values(left=now))
+        host = [relisting.host_went(live.id, house.id)] if _hosts(live, gone) else []
+        await house.writer.write(mine.values(left=now), *host)
         for seat in gone:
             if live.sitters[seat].holder == house.id:
                 live.sitters[seat].left = now
     house.tell(live, "seats")
+
+
+def _hosts(live: Live, seats: Sequence[int]) -> bool:
+    """Whether the host of a public table is among them, of which the lobby tells."""
+    return live.setup.public and not live.over and host_of(live.sitters) in seats
 
 
 async def let_watch(house: House, live: Live, allowed: bool) -> None:

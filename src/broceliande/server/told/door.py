@@ -19,12 +19,11 @@ from broceliande.server.ground.texts import say
 from broceliande.server.ground.times import now_ms
 from broceliande.server.heard.frames import Hint
 from broceliande.server.storage.models import ABANDONED, BOT, FREE, LEND, PERSON
-from broceliande.server.storage.rows import Sitter
+from broceliande.server.storage.rows import Sitter, host_of
 from broceliande.server.tables import patience, rematch
 from broceliande.server.tables.absent import present
 from broceliande.server.tables.answers import Done
 from broceliande.server.tables.clocks import NONE
-from broceliande.server.tables.gathering import host_of
 from broceliande.server.tables.live import Live, elsewhere
 from broceliande.server.told import chronicle
 from broceliande.server.told import frames as out
@@ -69,6 +68,7 @@ def state(
         ending=ending(live, lang) if over else "",
         rematch=setup.rematch,
         offer=offer(live),
+        fills=setup.fills,
     )
 
 
@@ -292,4 +292,5 @@ def table_out(live: Live, lang: str) -> TableOut:
         offer=offer(live),
         origin=setup.origin,
         origin_ply=setup.origin_ply,
+        fills=setup.fills,
     )

@@ -153,6 +153,7 @@ class State(Struct, tag="state"):
     ending: str
     rematch: str | None
     offer: OfferOut | None
+    fills: int | None = None  # before the game: when bots take the seats that are free
 
 
 class SeatsChanged(Struct, tag="seats"):

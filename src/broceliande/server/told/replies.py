@@ -157,6 +157,8 @@ class TableOut(Struct):
     closed: bool = False  # it was cleared away before its game was over, or began
     origin: str | None = None  # the finished game that it goes on from
     origin_ply: int | None = None  # after so many of its answers
+    fills: int | None = None  # when bots take the seats that are free; milliseconds since 1970
+    until: int | None = None  # when it is cleared away, if it has not begun by then
 
 
 class TablesOut(Struct):
@@ -164,6 +166,17 @@ class TablesOut(Struct):
 
     tables: list[TableOut]
     next: str = ""  # what to ask for the tables `before`, if there are more
+    count: int = 0  # of all pages
+    all: int = 0  # of tables that there are without what one wished for
+
+
+class Sat(Struct):
+    """One was seated; the secret is told this once, and is empty if one sat there before."""
+
+    table: TableOut
+    seat: int
+    secret: str
+    opened: bool  # the table is new
 
 
 class Opened(Struct):

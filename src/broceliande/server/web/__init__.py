@@ -6,7 +6,8 @@ dispatch.py  what is done with each frame?
 wire.py      how do frames reach their socket?
 requests.py  what does every request bring: its house, language, table, secret?
 games.py     which requests are about games?
-tables.py    which are about tables?
+lobby.py     which are about open tables, and a seat at any of them?
+tables.py    which are about a table?
 seats.py     which are about seats?
 gathering.py which are about people before the game?
 me.py        which are about oneself, one's devices and keys?

@@ -38,6 +38,7 @@ from broceliande.server.web import (
     games,
     gathering,
     health,
+    lobby,
     me,
     mine,
     pages,
@@ -52,7 +53,7 @@ from broceliande.server.web.security import address_of, check_origin, headers
 log = structlog.get_logger("broceliande")
 
 API = [
-    *(*games.HANDLERS, *tables.HANDLERS, *gathering.HANDLERS, *seats.HANDLERS),
+    *(*games.HANDLERS, *lobby.HANDLERS, *tables.HANDLERS, *gathering.HANDLERS, *seats.HANDLERS),
     *(*finished.HANDLERS, *slow.AT_TABLES),
 ]
 PEOPLE = [*me.HANDLERS, *mine.HANDLERS, *slow.HANDLERS, *entering.HANDLERS]
@@ -96,12 +97,11 @@ def _furnished(settings: Settings, games: Mapping[str, Game] | None) -> dict[str
     thinkers = Thinkers(threads, patience, settings.compiles, house.metrics)
     house.company = Driver(house, thinkers)
     archive = Archive(house)
-    lobby = Lobby(house.storage, house.game, settings.lobby_age)
     return {
         "house": house,
         "hints": Hints(house, thinkers),
         "archive": archive,
-        "lobby": lobby,
+        "lobby": Lobby(house),
         "coaches": Coaches(settings, archive),
         "mine": Shelf(house.storage, house.names, house.game, settings.keep_days),
         "belongings": Belongings(house, archive),

@@ -17,7 +17,7 @@ from broceliande.server.ground.sorry import Sorry
 from broceliande.server.ground.texts import language
 from broceliande.server.people.sessions import Known, new_guest
 from broceliande.server.storage.database import Storage
-from broceliande.server.tables import refusals, seats
+from broceliande.server.tables import closing, refusals, seats
 from broceliande.server.tables.house import House
 from broceliande.server.tables.live import Live
 from broceliande.server.tables.owners import Owner
@@ -94,7 +94,9 @@ class Here:
     async def told(self, live: Live) -> TableOut:
         """A table, in the language asked for."""
         async with self.house.settled(live):
-            return door.table_out(live, self.lang)
+            told = door.table_out(live, self.lang)
+        told.until = closing.until(self.house, live)
+        return told
 
 
 class AtTable(Here):

@@ -1,14 +1,10 @@
-"""Over HTTP: tables are listed, opened, joined, watched, and opened again for a rematch."""
+"""Over HTTP: tables are opened, joined, watched, and opened again for a rematch."""
 
 from __future__ import annotations
 
-from typing import Annotated
+from litestar import get, post, put
+from litestar.params import FromPath, JSONBody
 
-from litestar import Response, get, post, put
-from litestar.openapi import ResponseSpec
-from litestar.params import FromPath, JSONBody, QueryParameter
-
-from broceliande.server.ground.limits import DEAR
 from broceliande.server.ground.sorry import Sorry
 from broceliande.server.heard.forms import (
     CloseForm,
@@ -20,31 +16,8 @@ from broceliande.server.heard.forms import (
 from broceliande.server.tables import closing, gathering, opening, seats
 from broceliande.server.tables.rematch import Answer, answer
 from broceliande.server.told.games import edition_out
-from broceliande.server.told.lobby import Lobby, Wanted
-from broceliande.server.told.replies import EditionOut, Joined, Opened, TableOut, TablesOut
+from broceliande.server.told.replies import EditionOut, Joined, Opened, TableOut
 from broceliande.server.web.requests import Asked, AtTable, Table, Visited, house_of
-
-LISTED = {200: ResponseSpec(TablesOut, generate_examples=False, description="A page of them")}
-Watch = Annotated[bool, QueryParameter(name="watch")]
-Before = Annotated[
-    str,
-    QueryParameter(name="before", pattern="^([0-9]{1,15}[.][A-Za-z0-9_-]{1,32})?$", max_length=48),
-]
-
-
-@get("/tables", summary="Public tables with a free seat, or to watch", responses=LISTED)
-async def list_tables(here: Visited, watch: Watch = False, before: Before = "") -> Response[bytes]:
-    """The newest first, a page at a time: `next` of one is `before` of the following."""
-    lobby: Lobby = here.request.app.state.lobby
-    wanted = Wanted(watch, here.lang, before)
-    if before and lobby.kept(wanted) is None:  # the first page is made for everybody
-        here.house.limits.request(here.address, DEAR)
-    page = await lobby.page(wanted)
-    headers = {"vary": "Accept-Encoding"}
-    if "gzip" in here.request.headers.get("accept-encoding", ""):
-        headers["content-encoding"] = "gzip"
-        return Response(page.packed, media_type="application/json", headers=headers)
-    return Response(page.plain, media_type="application/json", headers=headers)
 
 
 @post("/tables", summary="Open a table")
@@ -127,6 +100,6 @@ async def close(table: Table, data: JSONBody[CloseForm]) -> TableOut:
 
 
 HANDLERS = [
-    *(list_tables, open_table, show_table, read_table_edition, join),
+    *(open_table, show_table, read_table_edition, join),
     *(rematch, answer_rematch, let_watch, close),
 ]

@@ -18,7 +18,7 @@ from broceliande.engine.fields import ALL, NOBODY, Field
 from broceliande.engine.french import ELIDED, ELIDES
 from broceliande.engine.game import Game
 from broceliande.games import GAMES, find
-from broceliande.server.heard import forms
+from broceliande.server.heard import forms, sitting
 from broceliande.server.heard import frames as heard
 from broceliande.server.heard import people as heard_people
 from broceliande.server.heard import slow as heard_slow
@@ -105,7 +105,7 @@ def wire() -> str:
     """Every frame of the socket and every form of the HTTP part."""
     structs: dict[str, inspect.StructType] = {}
     people = (heard_people, told_people, heard_slow, told_slow)
-    for module in (heard, told, forms, replies, *people):
+    for module in (heard, told, forms, sitting, replies, *people):
         for name, value in vars(module).items():
             whole = isinstance(value, type) and issubclass(value, msgspec.Struct)
             if whole and value is not msgspec.Struct and not name.startswith("_"):
