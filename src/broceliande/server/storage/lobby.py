@@ -15,7 +15,7 @@ from broceliande.server.storage.shelf import last_of, sitters_of
 
 SHOWN = (
     *("id", "game", "rules", "options", "public", "spectators", "clock", "clock_ms", "patience"),
-    *("status", "commitment", "rematch", "created", "bonus_ms", "cap_ms", "ready"),
+    *("status", "commitment", "rematch", "created", "bonus_ms", "cap_ms", "ready", "hushed"),
 )
 
 

@@ -24,7 +24,7 @@ from sqlalchemy import (
     false,
 )
 
-from broceliande.server.storage import columns
+from broceliande.server.storage import columns, folk
 from broceliande.server.storage import persons as people
 from broceliande.server.storage.columns import of_a_person, of_a_table
 
@@ -32,6 +32,7 @@ metadata = columns.metadata
 persons, sessions, handovers = people.persons, people.sessions, people.handovers
 passkeys, challenges = people.passkeys, people.challenges
 codes, tries = people.codes, people.tries
+reports = folk.reports  # and all else that is between people
 
 OPEN, PLAYING, OVER = "open", "playing", "over"  # the status of a table
 PERSON, BOT, FREE = "person", "bot", "open"  # who sits on a seat
@@ -78,6 +79,8 @@ tables = Table(
     # It goes on from a finished game: which one, and after how many of its answers.
     Column("origin", String(32), nullable=True),
     Column("origin_ply", Integer, nullable=True),
+    # Only ready-made sentences are said there.
+    Column("hushed", Boolean, nullable=False, server_default=false()),
     Index("tables_code", "code", unique=True),
     Index("tables_listed", "public", "status", "created"),
     Index("tables_touched", "touched"),
@@ -172,6 +175,7 @@ chat = Table(
     Column("text", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
     of_a_person(nullable=True),  # who said it
+    Column("phrase", SmallInteger, nullable=True),  # a ready-made sentence; then the text is empty
     Index("chat_of", "table_id", "id"),
     Index("chat_person", "person"),
 )

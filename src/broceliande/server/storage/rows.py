@@ -45,6 +45,7 @@ class Setup:
     code: str | None = None  # that leads here while the table is open
     origin: str | None = None  # the finished game that it goes on from
     origin_ply: int | None = None  # after so many of its answers
+    hushed: bool = False  # only ready-made sentences are said
 
     @property
     def given(self) -> dict[str, object]:
@@ -133,6 +134,8 @@ class Remark:
     name: str
     text: str
     at: int
+    phrase: int | None = None  # a ready-made sentence, instead of a text
+    person: str | None = None  # who said it
 
 
 def gathered(sitters: Iterable[Any], ready: bool) -> bool:

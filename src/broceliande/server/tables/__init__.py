@@ -21,7 +21,10 @@ answers.py    what happens when a seat answers?
 undo.py       how is an answer taken back?
 entries.py    how is what was done written down, how does a game begin, or end unfinished?
 clocks.py     how long may a seat think?
-chat.py       how do people talk?
+chat.py       how do people talk, and when is it too much?
+phrases.py    which sentences are ready-made?
+hearing.py    who does not hear whom, and is not seated with them?
+promptness.py how soon does somebody answer in slow games?
 pointing.py   what is pointed at, and what speaks against it?
 bygone.py     what was told of a finished game, whatever rules it was played by?
 onward.py     how does one play on from a point of a finished game?

@@ -135,6 +135,7 @@ def _setup(form: TableForm, table: Table) -> Setup:
         bonus_ms=form.clock.bonus * 1000,
         cap_ms=form.clock.cap * 1000,
         ready=form.ready,
+        hushed=form.hushed,
     )
 
 

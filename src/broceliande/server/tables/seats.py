@@ -19,6 +19,7 @@ from broceliande.server.ground.sorry import Sorry
 from broceliande.server.ground.times import now_ms
 from broceliande.server.storage import models as m
 from broceliande.server.tables import entries, gathering, names
+from broceliande.server.tables.hearing import check_company
 from broceliande.server.tables.house import House
 from broceliande.server.tables.live import Live
 from broceliande.server.tables.owners import Owner
@@ -78,6 +79,7 @@ async def join(
     house: House, live: Live, name: str, seat: int | None, owner: Owner | None = None
 ) -> tuple[int, str]:
     """Sit down on a free seat; its number and its secret."""
+    await check_company(house.storage, live, owner)
     async with house.settled(live):
         if live.over and not live.table.over:
             raise Sorry("table_closed")

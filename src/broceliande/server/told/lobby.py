@@ -134,6 +134,7 @@ def _out(each: Listed, game: Game, lang: str) -> TableOut:
         rematch=row.rematch,
         created=row.created,
         ready=row.ready,
+        hushed=row.hushed,
     )
 
 
