@@ -215,7 +215,8 @@ class Guest:
         if "seats" in due:
             made.append(door.seats_changed(self.live, self.seats, self.lang))
         if "chat" in due:
-            made.append(said(self.live, self.chat, self.lang, self.apart))
+            spoken = said(self.live, self.chat, self.lang, self.apart)
+            made += [spoken] if spoken.lines else []  # not even that somebody spoke
             self.chat = max([self.chat, *(line.id for line in self.live.chat)])
         return made
 
