@@ -13,7 +13,7 @@ from tests.web.conftest import Visit
 from tests.web.looks import untranslated
 
 WEB = Path(__file__).parents[2] / "web/src"
-FILES = [WEB / "words", WEB / "people", *sorted(p.parent for p in WEB.glob("games/*/fr.ftl"))]
+FILES = [WEB / "words", WEB / "people", WEB / "folk", *sorted(p.parent for p in WEB.glob("games/*/fr.ftl"))]
 
 
 class _Variables(Walker):
@@ -44,7 +44,8 @@ def test_both_languages_say_the_same(folder: Path) -> None:
 
 
 def test_the_shell_asks_for_no_word_that_is_not_there() -> None:
-    known = messages(WEB / "words/fr.ftl") | messages(WEB / "people/fr.ftl")
+    shell = ("words", "people", "folk")
+    known = [key for part in shell for key in messages(WEB / part / "fr.ftl")]
     asked: set[str] = set()
     for file in [*WEB.rglob("*.svelte"), *WEB.rglob("*.ts")]:
         if not {"games", "art"} & set(file.parts):
@@ -67,7 +68,7 @@ def test_french_is_set_as_french_is_set() -> None:
 def test_no_untranslated_string(visit: Visit) -> None:
     guest = visit("/?lang=pseudo")
     found: list[str] = []
-    own = ("/games", "/me", "/enter")
+    own = ("/games", "/me", "/friends", "/enter")
     for path in ("/", "/join", *own, "/credits", "/g/benevolent/new", "/nowhere"):
         guest.page.goto(f"{path}?lang=pseudo")
         guest.page.locator("h1").wait_for()
