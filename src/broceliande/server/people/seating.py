@@ -22,7 +22,7 @@ i, f, t, s, p = folk.invitations.c, folk.friends.c, m.tables.c, m.seats.c, m.per
 
 
 async def invite(house: House, live: Live, person: str, friend_id: str) -> str:
-    """Keep a friend a seat at a table that waits, and let them know; the invitation's name."""
+    """Keep a friend a seat at a table that waits; who that is, to be called."""
     row = await house.storage.row(sa.select(f.other).where(f.person == person, f.id == friend_id))
     if row is None:
         raise Sorry("not_friends")
@@ -32,8 +32,7 @@ async def invite(house: House, live: Live, person: str, friend_id: str) -> str:
         raise Sorry("table_full")
     if any(sitter.person == row.other for sitter in live.sitters):
         raise Sorry("invited_already")
-    name = new_id()
-    made = {"id": name, "person": person, "guest": row.other, "table_id": live.id}
+    made = {"id": new_id(), "person": person, "guest": row.other, "table_id": live.id}
     here = sa.select(sa.func.count()).select_from(folk.invitations).where(i.table_id == live.id)
 
     def write(connection: sa.Connection) -> None:
@@ -45,12 +44,7 @@ async def invite(house: House, live: Live, person: str, friend_id: str) -> str:
         await house.storage.in_one_go(write)
     except IntegrityError:
         raise Sorry("invited_already") from None
-    await call(house, name)
-    return name
-
-
-async def call(house: House, invitation: str) -> None:
-    """Whoever is invited is called, where there is a way to call them."""
+    return str(row.other)
 
 
 async def waiting(storage: Storage, person: str) -> Rows:

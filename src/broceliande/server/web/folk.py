@@ -212,7 +212,7 @@ async def list_phrases(here: Visited) -> told.PhrasesOut:
 
 @post("/tables/{table_id:str}/invitations", summary="Keep a friend a seat", status_code=204)
 async def invite(table: Table, data: JSONBody[SeatingForm]) -> None:
-    """At a table that waits and at which one sits; it reaches them on their page, and by a call."""
+    """At a table that waits and at which one sits; they find it on their page."""
     known, live = await table.me(), await table.opened()
     await seating.invite(table.house, live, known.person, data.friend)
 
