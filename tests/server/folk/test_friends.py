@@ -89,6 +89,7 @@ def test_lists_have_ends(people: People, monkeypatch: pytest.MonkeyPatch) -> Non
     monkeypatch.setattr(friends, "USES", 0)
     code = ann.post("/me/friends/link")["link"].partition("#")[2]
     assert bob.post("/friends/link", 410, json={"code": code})["code"] == "friend_link_gone"
+    monkeypatch.setattr(friends, "USES", 1)
     for _ in range(10):
         ann.post("/me/friends/link")
     assert len(rows(people, folk.friend_links)) == friends.LINKS
