@@ -38,7 +38,7 @@ LOOKS = [
 Visit = Callable[..., Visitor]
 
 BOARDS = ("bethel_woods", "bloody_grove", "broom_service", "roundforest")
-LATER = ("absent", "coach", "devices", "everyone")  # what servers' tests see much of, too
+LATER = ("absent", "coach", "devices", "everyone", "folk")  # what servers' tests see much of, too
 
 
 expect.set_options(timeout=PATIENCE)

@@ -68,7 +68,7 @@ def test_french_is_set_as_french_is_set() -> None:
 def test_no_untranslated_string(visit: Visit) -> None:
     guest = visit("/?lang=pseudo")
     found: list[str] = []
-    own = ("/games", "/me", "/enter")
+    own = ("/games", "/me", "/friends", "/enter")
     for path in ("/", "/join", *own, "/credits", "/g/benevolent/new", "/nowhere"):
         guest.page.goto(f"{path}?lang=pseudo")
         guest.page.locator("h1").wait_for()

@@ -242,6 +242,7 @@ export class Room implements Stage {
   }
 
   #refused(message: RefusedOut): void {
+    if (this.talk.refused(message)) return void (message.state && this.#state(message.state))
     const ofHint = this.hints.refused(message)
     const answered = this.sent !== null && message.id === this.sent.id
     if (answered) {

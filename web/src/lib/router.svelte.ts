@@ -8,6 +8,7 @@ export type Route =
   | { page: 'games' }
   | { page: 'me' }
   | { page: 'farewell' }
+  | { page: 'friends' }
   | { page: 'enter' }
   | { page: 'join' }
   | { page: 'credits' }
@@ -22,6 +23,7 @@ export function routeOf(path: string): Route {
   if (first === 'games' && !second) return { page: 'games' }
   if (first === 'me' && !second) return { page: 'me' }
   if (first === 'me' && second === 'delete' && !third) return { page: 'farewell' }
+  if (first === 'friends' && !second) return { page: 'friends' }
   if (first === 'enter' && !second) return { page: 'enter' }
   if (first === 'join' && !second) return { page: 'join' }
   if (first === 'credits' && !second) return { page: 'credits' }

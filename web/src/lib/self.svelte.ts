@@ -45,7 +45,7 @@ class Self {
   }
 
   hear(me: Me): void {
-    if (me.waiting !== this.me?.waiting || me.known !== this.me.known) this.news += 1
+    if (me.waiting !== this.me?.waiting || me.known !== this.me.known || me.asks !== this.me.asks) this.news += 1
     this.me = me
   }
 

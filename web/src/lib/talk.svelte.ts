@@ -1,9 +1,10 @@
 /** What goes between those at a table, and between them and the house, beside the game: lines of chat, fingers that point at things, wishes. */
-import type { ChatLine, Incoming } from '../generated/wire'
+import type { ChatLine, Incoming, RefusedOut } from '../generated/wire'
 import { hear } from './sound'
 
 export interface Ping { key: number; seat: number; thing: string }
 
+const REFUSALS = ['flood', 'repeated', 'talk_closed', 'too_long']
 const SHOWN = 5000 // milliseconds that a thing stays pointed at
 
 export class Talk {
@@ -14,7 +15,14 @@ export class Talk {
   /** Things that somebody points at just now. */
   pointed = $state.raw<Ping[]>([])
 
+  /** What one is about to say, and why the last words were not taken: they are back in it. */
+  draft = $state('')
+  trouble = $state('')
+  /** Seats whose words are not shown on this page. */
+  deaf = $state.raw<number[]>([])
+
   #begun = false
+  #last = ''
 
   constructor(private readonly send: (message: Incoming) => boolean) {}
 
@@ -37,7 +45,28 @@ export class Talk {
   }
 
   say(seat: number | null, text: string): boolean {
+    this.trouble = ''
+    this.#last = text
     return seat !== null && this.send({ type: 'say', seat, text })
+  }
+
+  /** A ready-made sentence. */
+  phrase(seat: number | null, phrase: number): void {
+    this.trouble = this.#last = ''
+    if (seat !== null) this.send({ type: 'phrase', seat, phrase })
+  }
+
+  /** Words that were not taken are not lost; whether it was about them. */
+  refused(message: RefusedOut): boolean {
+    if (!REFUSALS.includes(message.code)) return false
+    this.trouble = message.words
+    this.draft ||= this.#last
+    return true
+  }
+
+  /** Show the words of a seat no more, or again. */
+  hush(seat: number, on: boolean): void {
+    this.deaf = on ? [...new Set([...this.deaf, seat])] : this.deaf.filter((each) => each !== seat)
   }
 
   /** Point at a thing, so that the others look. */

@@ -7,14 +7,15 @@ import { wish } from './memory'
 export type Lang = 'fr' | 'en'
 export type Args = Record<string, string | number>
 export type Say = (key: string, args?: Args) => string
+export type Files = Record<Lang, () => Promise<{ default: string }>>
 export type Ask = (key: string, args?: Args) => string | null
 
-const FILES: Record<Lang, () => Promise<{ default: string }>> = {
+const FILES: Files = {
   fr: () => import('../words/fr.ftl?raw'),
   en: () => import('../words/en.ftl?raw'),
 }
 /** Words of tables and of the pages about oneself, which the lobby of somebody new does not need. */
-const MORE: Record<Lang, () => Promise<{ default: string }>> = {
+const MORE: Files = {
   fr: () => import('../people/fr.ftl?raw'),
   en: () => import('../people/en.ftl?raw'),
 }
@@ -38,8 +39,8 @@ class Tongue {
   #news = $state(0)
   #shell = new Map<Lang, FluentBundle>()
   #games = new Map<string, FluentBundle>()
-  #more = false
-  #grown = new Set<Lang>()
+  #more = new Set<Files>()
+  #grown = new Map<Files, Set<Lang>>()
 
   bundle(lang: Lang): FluentBundle {
     const transform = this.pseudo ? disguise : (text: string): string => text
@@ -54,22 +55,25 @@ class Tongue {
       bundle.addResource(new FluentResource(file.default))
       this.#shell.set(lang, bundle)
     }
-    if (this.#more) await this.#grow(lang)
+    await this.#grow(lang)
     this.lang = lang
     this.#news += 1
     document.documentElement.lang = lang
   }
 
   async #grow(lang: Lang): Promise<void> {
-    if (this.#grown.has(lang)) return
-    const file = await MORE[lang]()
-    this.#shell.get(lang)?.addResource(new FluentResource(file.default), { allowOverrides: true })
-    this.#grown.add(lang)
+    for (const files of this.#more) {
+      const grown = this.#grown.get(files) ?? new Set()
+      if (grown.has(lang)) continue
+      const file = await files[lang]()
+      this.#shell.get(lang)?.addResource(new FluentResource(file.default), { allowOverrides: true })
+      this.#grown.set(files, grown.add(lang))
+    }
   }
 
-  /** A table, or a part of the pages about oneself, with its words. */
-  async withMore<T>(part: Promise<T>): Promise<T> {
-    this.#more = true
+  /** A table, or a part of the pages about oneself, with its words, and others that it says. */
+  async withMore<T>(part: Promise<T>, files: Files = MORE): Promise<T> {
+    this.#more.add(MORE).add(files)
     const [found] = await Promise.all([part, this.#grow(this.lang)])
     return found
   }

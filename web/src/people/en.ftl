@@ -798,3 +798,17 @@ replay-play-on-seat = Your seat
 replay-play-on-go = Play from here
 table-from = This goes on from a finished game, after { $ply } answers: what was hidden there may be known.
 table-from-see = See that game
+
+## Between people
+
+me-friends = Your friends
+me-friends-words = Who is here, who keeps you a seat, whom you would rather not hear.
+me-friends-go = Friends
+new-hushed = Ready-made sentences only
+new-hushed-help = People talk in sentences that are ready, and each reads them in their own language. You may open free talk while playing.
+room-hushed = People talk in ready-made sentences
+room-meet = Who is { $name }?
+me-friends-asks = { $count ->
+    [one] somebody asks
+   *[other] { $count } ask
+}

@@ -793,3 +793,17 @@ replay-play-on-seat = Votre place
 replay-play-on-go = Jouer d’ici
 table-from = Suite d’une partie finie, reprise après { $ply } réponses : ce qui y était caché peut être connu.
 table-from-see = Revoir cette partie
+
+## Entre gens
+
+me-friends = Vos amis
+me-friends-words = Qui est ici, qui vous garde une place, qui vous ne voulez plus entendre.
+me-friends-go = Mes amis
+new-hushed = Phrases toutes faites seulement
+new-hushed-help = On se parle par phrases prêtes, chacun les lit dans sa langue. Vous pourrez rouvrir la parole en jouant.
+room-hushed = On se parle par phrases toutes faites
+room-meet = Qui est { $name } ?
+me-friends-asks = { $count ->
+    [one] une demande
+   *[other] { $count } demandes
+}

@@ -103,6 +103,35 @@ sorry-hint-company = Other people sit at this table, so nobody gets hints: they 
 sorry-hint-not-asked = You have nothing to decide now. Ask again when the question is yours.
 sorry-hint-busy = The owl is advising many tables right now. Try again in a moment.
 sorry-coach-busy = The coach is busy with other games. Try again in a moment.
+sorry-flood = That was a lot at once. { $seconds ->
+    [one] Say on in a second.
+   *[other] Say on in { $seconds } seconds.
+}
+sorry-repeated = You have just said that. { $seconds ->
+    [one] It can be said again in a second.
+   *[other] It can be said again in { $seconds } seconds.
+}
+sorry-talk-closed = At this table only the ready-made sentences are said.
+sorry-no-rematch = Nothing comes of this rematch. You may lay a new table.
+sorry-blocked-there = { $named ->
+    [no] Somebody
+   *[other] { $name }
+} is at this table, and you block them. Unblock them first, or take another table.
+sorry-no-seat-for-you = There is no seat for you at this table. Others are waiting.
+sorry-oneself = That is you.
+sorry-not-together = Friends are asked at a table where you both sit. Elsewhere, send them your link.
+sorry-not-friends = You are not friends, or not any more.
+sorry-friend-link-gone = This link leads to nobody any more. Ask for a new one.
+sorry-too-many-friends = As many friends as one can have here. Somebody must leave the list first.
+sorry-too-many-asked = You have asked many people already. Wait until some of them have answered.
+sorry-too-many-blocked = Your list is full. Take somebody off it first.
+sorry-invited-already = They have been asked to this table already.
+sorry-too-many-invited = Enough people have been asked to this table. The link works for everybody.
+sorry-invitation-gone = That seat is kept no longer.
+sorry-several-voices = Choose the lines of one person. Several people take several reports.
+sorry-lines-gone = One of these lines is not there any more.
+sorry-reported-already = You have reported these lines already. They will be read.
+sorry-too-many-reports = You have reported a great deal today. What was sent will be read; come back tomorrow.
 sorry-too-large = That is more than this server reads at once.
 sorry-too-long = That message is too long.
 sorry-rate-limited = Gently, please: that was a little fast. Nothing is lost; try again in a moment.
@@ -164,3 +193,75 @@ beast-cat = a cat
 beast-bat = a bat
 beast-hare = a hare
 beast-squirrel = a squirrel
+
+# Ready-made sentences. Each reads them in their own language.
+phrases-hello = To say hello
+phrases-play = While playing
+phrases-together = Together
+phrases-away = Back soon
+phrases-end = At the end
+phrase-silence = …
+phrase-hushed = { $name } has closed free talk. The ready-made sentences stay.
+phrase-freed = { $name } has opened free talk again.
+phrase-hello = Hello, everybody.
+phrase-good-evening = Good evening, all.
+phrase-pleasure = A pleasure to play with you.
+phrase-first-game = This is my first game. Bear with me.
+phrase-long-ago = It has been a long time since I last played.
+phrase-know-the-rules = Do you know the rules?
+phrase-shall-we-begin = Shall we begin?
+phrase-somebody-comes = Somebody is still coming.
+phrase-one-minute = One minute, I am coming.
+phrase-i-am-here = I am here.
+phrase-good-luck = Good luck, and may the forest be kind to you.
+phrase-enjoy = Let us enjoy it.
+phrase-nicely-done = Nicely done.
+phrase-not-seen-coming = I did not see that coming.
+phrase-let-me-think = Let me think…
+phrase-take-your-time = Take your time.
+phrase-your-turn = It is your turn, I think.
+phrase-ouch = Ouch.
+phrase-luck-likes-you = Luck is fond of you.
+phrase-forest-dislikes-me = The forest is not fond of me today.
+phrase-slip = A slip of the finger. May I take it back?
+phrase-of-course = Of course.
+phrase-rather-not = I would rather not.
+phrase-thank-you = Thank you.
+phrase-sorry-about-that = Sorry about that.
+phrase-eye-on-you = I am keeping an eye on you.
+phrase-look-here = Look here.
+phrase-what-do-you-think = What do you think?
+phrase-good-idea = Good idea.
+phrase-wait-a-turn = Let us wait a turn.
+phrase-leave-it-to-me = Leave it to me.
+phrase-you-decide = You decide.
+phrase-we-must-hurry = We must hurry.
+phrase-agreed = Agreed.
+phrase-doubts = I have my doubts.
+phrase-nearly-there = We are nearly there.
+phrase-a-hand = Could you lend me a hand?
+phrase-trust = I trust you.
+phrase-tea = I am making tea.
+phrase-back-in-five = Back in five minutes.
+phrase-i-am-back = Here I am again.
+phrase-tonight = I shall play tonight.
+phrase-tomorrow = I shall play tomorrow.
+phrase-weekend = I am away this weekend.
+phrase-slow-line = My connection is slow.
+phrase-must-go = I have to go.
+phrase-a-call = Somebody is calling, one moment.
+phrase-are-you-there = Are you there?
+phrase-no-rush = There is no rush.
+phrase-thanks-for-waiting = Thank you for waiting.
+phrase-good-game = Good game.
+phrase-earned = Well played, you earned it.
+phrase-close = That was close.
+phrase-another = Another one?
+phrase-next-time = Next time the forest is mine.
+phrase-learned = I have learned something.
+phrase-thank-you-all = Thank you all.
+phrase-good-night = Good night.
+phrase-until-tomorrow = Until tomorrow.
+phrase-under-the-trees = See you under the trees.
+phrase-what-a-game = What a game.
+phrase-fine-defence = You gave nothing away.

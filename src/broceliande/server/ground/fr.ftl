@@ -103,6 +103,35 @@ sorry-hint-company = D’autres personnes sont assises à cette table, donc pers
 sorry-hint-not-asked = Vous n’avez rien à décider pour l’instant. Redemandez quand la question sera pour vous.
 sorry-hint-busy = Le hibou conseille beaucoup de tables en ce moment. Réessayez dans un instant.
 sorry-coach-busy = L’entraîneur est pris par d’autres parties. Réessayez dans un instant.
+sorry-flood = Cela fait beaucoup d’un coup. { $seconds ->
+    [one] Reprenez dans une seconde.
+   *[other] Reprenez dans { $seconds } secondes.
+}
+sorry-repeated = Vous venez de le dire. { $seconds ->
+    [one] On pourra le redire dans une seconde.
+   *[other] On pourra le redire dans { $seconds } secondes.
+}
+sorry-talk-closed = À cette table, on ne dit que les phrases toutes faites.
+sorry-no-rematch = Cette revanche ne se fera pas. Vous pouvez dresser une autre table.
+sorry-blocked-there = { $named ->
+    [no] Quelqu’un
+   *[other] { $name }
+} est à cette table, et vous bloquez cette personne. Débloquez-la d’abord, ou prenez une autre table.
+sorry-no-seat-for-you = Il n’y a pas de place pour vous à cette table. D’autres attendent.
+sorry-oneself = C’est vous.
+sorry-not-together = On se demande en ami à une table où l’on joue ensemble. Ailleurs, envoyez votre lien.
+sorry-not-friends = Vous n’êtes pas amis, ou vous ne l’êtes plus.
+sorry-friend-link-gone = Ce lien ne mène plus à personne. Demandez-en un nouveau.
+sorry-too-many-friends = On ne peut pas avoir plus d’amis ici. Il faut d’abord en retirer un de la liste.
+sorry-too-many-asked = Vous avez déjà demandé beaucoup de monde. Attendez quelques réponses.
+sorry-too-many-blocked = Votre liste est pleine. Retirez-en d’abord quelqu’un.
+sorry-invited-already = Cette personne a déjà été invitée à cette table.
+sorry-too-many-invited = Assez de monde a été invité à cette table. Le lien vaut pour tous.
+sorry-invitation-gone = Cette place n’est plus gardée.
+sorry-several-voices = Choisissez les lignes d’une seule personne. Pour plusieurs, signalez plusieurs fois.
+sorry-lines-gone = Une de ces lignes n’est plus là.
+sorry-reported-already = Vous avez déjà signalé ces lignes. Elles seront lues.
+sorry-too-many-reports = Vous avez beaucoup signalé aujourd’hui. Ce qui est envoyé sera lu ; revenez demain.
 sorry-too-large = C’est plus que ce serveur ne lit d’un coup.
 sorry-too-long = Ce message est trop long.
 sorry-rate-limited = Doucement, s’il vous plaît : c’était un peu rapide. Rien n’est perdu ; réessayez dans un instant.
@@ -164,3 +193,75 @@ beast-cat = un chat
 beast-bat = une chauve-souris
 beast-hare = un lièvre
 beast-squirrel = un écureuil
+
+# Phrases toutes faites. Chacun les lit dans sa langue.
+phrases-hello = Pour se saluer
+phrases-play = En jouant
+phrases-together = Ensemble
+phrases-away = Un instant
+phrases-end = À la fin
+phrase-silence = …
+phrase-hushed = { $name } a fermé la parole libre. Les phrases toutes faites restent.
+phrase-freed = { $name } a rouvert la parole libre.
+phrase-hello = Bonjour tout le monde.
+phrase-good-evening = Bonsoir la compagnie.
+phrase-pleasure = Quel plaisir de jouer avec vous.
+phrase-first-game = C’est ma première partie. Soyez indulgents.
+phrase-long-ago = Je n’ai pas joué depuis longtemps.
+phrase-know-the-rules = Vous connaissez les règles ?
+phrase-shall-we-begin = On commence ?
+phrase-somebody-comes = On attend encore quelqu’un.
+phrase-one-minute = Une minute, j’arrive.
+phrase-i-am-here = Je suis là.
+phrase-good-luck = Bonne chance, et que la forêt vous soit douce.
+phrase-enjoy = Amusons-nous bien.
+phrase-nicely-done = Joli coup.
+phrase-not-seen-coming = Je ne l’avais pas vu venir.
+phrase-let-me-think = Je réfléchis…
+phrase-take-your-time = Prenez votre temps.
+phrase-your-turn = C’est à vous, je crois.
+phrase-ouch = Aïe.
+phrase-luck-likes-you = La chance vous aime bien.
+phrase-forest-dislikes-me = La forêt ne m’aime pas aujourd’hui.
+phrase-slip = Mon doigt a glissé. Je peux reprendre ?
+phrase-of-course = Bien sûr.
+phrase-rather-not = J’aime mieux pas.
+phrase-thank-you = Merci.
+phrase-sorry-about-that = Pardon pour ce coup-là.
+phrase-eye-on-you = Je vous ai à l’œil.
+phrase-look-here = Regardez ici.
+phrase-what-do-you-think = Qu’en pensez-vous ?
+phrase-good-idea = Bonne idée.
+phrase-wait-a-turn = Attendons un tour.
+phrase-leave-it-to-me = Je m’en occupe.
+phrase-you-decide = À vous de décider.
+phrase-we-must-hurry = Il faut se presser.
+phrase-agreed = D’accord.
+phrase-doubts = J’ai des doutes.
+phrase-nearly-there = On y est presque.
+phrase-a-hand = Un coup de main ?
+phrase-trust = Je vous fais confiance.
+phrase-tea = Je vais faire du thé.
+phrase-back-in-five = Je reviens dans cinq minutes.
+phrase-i-am-back = Me revoilà.
+phrase-tonight = Je jouerai ce soir.
+phrase-tomorrow = Je jouerai demain.
+phrase-weekend = Je ne suis pas là ce week-end.
+phrase-slow-line = Ma connexion traîne.
+phrase-must-go = Je dois filer.
+phrase-a-call = On m’appelle, un instant.
+phrase-are-you-there = Vous êtes là ?
+phrase-no-rush = Rien ne presse.
+phrase-thanks-for-waiting = Merci de votre patience.
+phrase-good-game = Belle partie.
+phrase-earned = Bien joué, c’est mérité.
+phrase-close = C’était serré.
+phrase-another = On en refait une ?
+phrase-next-time = La prochaine fois, la forêt est à moi.
+phrase-learned = J’ai appris quelque chose.
+phrase-thank-you-all = Merci à tous.
+phrase-good-night = Bonne nuit.
+phrase-until-tomorrow = À demain.
+phrase-under-the-trees = À bientôt sous les arbres.
+phrase-what-a-game = Quelle partie.
+phrase-fine-defence = Vous n’avez rien lâché.

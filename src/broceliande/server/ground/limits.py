@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import time
 
 from broceliande.server.ground.settings import Settings
@@ -30,6 +31,10 @@ class Bucket:
             return False
         self._left -= weight
         return True
+
+    def wait(self) -> int:
+        """Seconds until one more is all right, at least one."""
+        return max(1, math.ceil((1 - self._left) / self._rate)) if self._rate else 60
 
     def full(self, now: float) -> bool:
         """Whether it has forgotten everything."""

@@ -21,6 +21,12 @@ TAKEN = 64  # seats that are taken over at once
 AHEAD = 24  # answers in advance of one seat
 KEYS = 16  # passkeys of one person
 DEVICES = 32  # devices that know one person
+FRIENDS = 200  # of one person
+ASKED = 50  # people whom one asks to be friends, and who have not answered
+BLOCKED = 500  # people whom one blocks, and as many whom one mutes
+LINES = 20  # of chat that are reported at once
+REPORTED = 20  # reports of one person a day
+INVITED = 20  # friends whom one invites to a table
 CRESTS = (
     *("heron", "hedgehog", "badger", "bee", "dragonfly", "boar"),
     *("ladybug", "wolf", "cat", "bat", "oak", "acorn"),
@@ -38,6 +44,9 @@ SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 ThingName = Annotated[str, Meta(pattern="^[a-z_]{1,24}:[a-z0-9_]{1,12}$", max_length=37)]
 Path = Annotated[list[Annotated[str, Meta(max_length=40)]], Meta(max_length=16)]
 ChatText = Annotated[str, Meta(min_length=1, max_length=4 * CHAT)]
+PhraseNumber = Annotated[int, Meta(ge=1, le=999)]
+Note = Annotated[str, Meta(max_length=CHAT)]
+LineNumbers = Annotated[list[Count], Meta(min_length=1, max_length=LINES)]
 ClockSeconds = Annotated[int, Meta(ge=5, le=30 * 86400)]
 ClockBonus = Annotated[int, Meta(ge=0, le=7 * 86400)]
 ClockCap = Annotated[int, Meta(ge=0, le=60 * 86400)]

@@ -64,6 +64,7 @@ class TableForm(Struct, forbid_unknown_fields=True):
     spectators: bool = True
     clock: ClockForm = ClockForm()
     patience: Patience | None = None  # as the pace has it, if nothing is said
+    hushed: bool = False  # only ready-made sentences are said there
     ready: bool = False  # it begins when all who sit there are ready, not as soon as it is full
 
     def __post_init__(self) -> None:

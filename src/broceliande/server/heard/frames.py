@@ -15,6 +15,7 @@ from broceliande.server.heard.bounds import (
     Lang,
     Level,
     Path,
+    PhraseNumber,
     SeatNumber,
     Secrets,
     ThingName,
@@ -66,6 +67,13 @@ class Say(Struct, tag="say", forbid_unknown_fields=True):
 
     seat: SeatNumber
     text: ChatText
+
+
+class Phrase(Struct, tag="phrase", forbid_unknown_fields=True):
+    """A ready-made sentence, by its number: each reads it in their own language."""
+
+    seat: SeatNumber
+    phrase: PhraseNumber
 
 
 class Point(Struct, tag="point", forbid_unknown_fields=True):
@@ -131,6 +139,7 @@ Incoming = (
     | Undo
     | Vote
     | Say
+    | Phrase
     | Point
     | Story
     | WhyNot

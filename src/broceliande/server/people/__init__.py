@@ -13,5 +13,10 @@ owned.py     how does a seat become somebody's, and how is its link renewed?
 mine.py      which games are somebody's, and which wait for them?
 leaving.py   what happens when somebody is deleted?
 keeping.py   how long are finished games kept?
+friends.py   who are friends, and how do two become it?
+seating.py   who keeps a seat for a friend?
+blocking.py  who is kept away from whom?
+reporting.py what was reported?
+facts.py     what can truly be said of somebody?
 watch.py     who is at a socket though they may not be, and what is forgotten?
 """

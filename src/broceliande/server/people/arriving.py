@@ -13,6 +13,7 @@ from broceliande.server.people import sessions
 from broceliande.server.people.devices import Device
 from broceliande.server.people.sessions import Known
 from broceliande.server.people.tokens import new_token
+from broceliande.server.storage import folk
 from broceliande.server.storage import models as m
 from broceliande.server.storage.bus import News
 from broceliande.server.tables.house import House
@@ -59,6 +60,7 @@ def _leave_guest(connection: sa.Connection, before: Known, person: str) -> list[
         connection.execute(passed.values(person=person))
     stood = sa.update(m.seats).where(seats.stand_in_person == before.person)
     connection.execute(stood.values(stand_in_person=person))
+    folk.pass_on(connection, before.person, person)
     connection.execute(sa.delete(m.persons).where(m.persons.c.id == before.person))
     return tables
 

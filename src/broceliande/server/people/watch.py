@@ -12,7 +12,7 @@ import sqlalchemy as sa
 
 from broceliande.server.ground.sorry import Sorry
 from broceliande.server.ground.times import now_ms
-from broceliande.server.people import passkeys, sessions, tries
+from broceliande.server.people import friends, passkeys, sessions, tries
 from broceliande.server.people.keeping import Keeping
 from broceliande.server.storage import models as m
 from broceliande.server.tables.absent import opens
@@ -80,6 +80,7 @@ class Watch:
             sa.delete(m.handovers).where(m.handovers.c.until <= now - FORGET * 1000),
             passkeys.forgotten(now),
             *tries.forgotten(now),
+            *friends.forgotten(now),
             sa.delete(m.persons).where(*map(sa.not_, ways)),
         )
 

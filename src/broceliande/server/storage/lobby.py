@@ -18,6 +18,7 @@ from broceliande.server.storage.shelf import last_of, sitters_of
 SHOWN = (
     *("id", "game", "rules", "options", "public", "spectators", "clock", "clock_ms", "patience"),
     *("status", "commitment", "rematch", "created", "bonus_ms", "cap_ms", "ready", "fills"),
+    "hushed",
 )
 WITH, WITHOUT = "with", "without"  # bots
 Place = tuple[int, int, str]  # whether the host is away, when it was opened, its id

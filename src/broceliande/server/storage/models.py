@@ -25,7 +25,7 @@ from sqlalchemy import (
     false,
 )
 
-from broceliande.server.storage import columns, slow
+from broceliande.server.storage import columns, folk, slow
 from broceliande.server.storage import listings as lobby
 from broceliande.server.storage import persons as people
 from broceliande.server.storage.columns import of_a_person, of_a_table
@@ -36,6 +36,7 @@ passkeys, challenges = people.passkeys, people.challenges
 codes, tries = people.codes, people.tries
 rests, ahead = slow.rests, slow.ahead
 listings = lobby.listings
+reports = folk.reports  # and all else that is between people
 
 OPEN, PLAYING, OVER = "open", "playing", "over"  # the status of a table
 PERSON, BOT, FREE = "person", "bot", "open"  # who sits on a seat
@@ -87,6 +88,8 @@ tables = Table(
     # When bots take the seats that are free, and of which level; none: no bots come by themselves.
     Column("fills", BigInteger, nullable=True),
     Column("filler", String(32), nullable=True),
+    # Only ready-made sentences are said there.
+    Column("hushed", Boolean, nullable=False, server_default=false()),
     Index("tables_code", "code", unique=True),
     Index("tables_listed", "public", "status", "created"),
     Index("tables_touched", "touched"),
@@ -182,6 +185,7 @@ chat = Table(
     Column("text", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
     of_a_person(nullable=True),  # who said it
+    Column("phrase", SmallInteger, nullable=True),  # a ready-made sentence; then the text is empty
     Index("chat_of", "table_id", "id"),
     Index("chat_person", "person"),
 )

@@ -48,6 +48,7 @@ class Setup:
     lang: str = ""  # of whoever opened it
     fills: int | None = None  # when bots take the seats that are free
     filler: str | None = None  # of which level they are; none: no bots come by themselves
+    hushed: bool = False  # only ready-made sentences are said
 
     @property
     def given(self) -> dict[str, object]:
@@ -137,6 +138,8 @@ class Remark:
     name: str
     text: str
     at: int
+    phrase: int | None = None  # a ready-made sentence, instead of a text
+    person: str | None = None  # who said it
 
 
 def host_of(sitters: Iterable[Any]) -> int | None:

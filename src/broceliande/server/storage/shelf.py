@@ -281,7 +281,7 @@ async def _around(connection: AsyncConnection, table_id: str, version: int) -> A
     votes = (await connection.execute(cast)).all()
     return Around(
         [Sitter(**row._mapping) for row in sitters],
-        [Remark(r.id, r.seat, r.name, r.text, r.at) for r in reversed(lines)],
+        [Remark(r.id, r.seat, r.name, r.text, r.at, r.phrase, r.person) for r in reversed(lines)],
         [Vote(r.seat, r.ply, r.yes, r.asks) for r in votes],
     )
 

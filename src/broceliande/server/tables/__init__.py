@@ -27,7 +27,10 @@ resting.py    when does somebody take a day off?
 foreseeing.py what may a seat be asked next?
 planning.py   how does somebody answer in advance?
 ahead.py      what becomes of answers given in advance?
-chat.py       how do people talk?
+chat.py       how do people talk, and when is it too much?
+phrases.py    which sentences are ready-made?
+hearing.py    who does not hear whom, and is not seated with them?
+promptness.py how soon does somebody answer in slow games?
 pointing.py   what is pointed at, and what speaks against it?
 bygone.py     what was told of a finished game, whatever rules it was played by?
 onward.py     how does one play on from a point of a finished game?

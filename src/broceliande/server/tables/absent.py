@@ -21,6 +21,7 @@ from broceliande.server.ground.times import now_ms
 from broceliande.server.storage import models as m
 from broceliande.server.storage.rows import Sitter
 from broceliande.server.tables import entries, names, refusals, seats
+from broceliande.server.tables.hearing import check_company
 from broceliande.server.tables.house import House
 from broceliande.server.tables.live import Live
 from broceliande.server.tables.owners import Owner
@@ -157,6 +158,7 @@ async def stand_in(
 ) -> str:
     """Sit down on a seat that is offered, by its own link or at a table that is open to all; the
     secret by which it opens to whoever stands in."""
+    await check_company(house.storage, live, owner)
     async with house.settled(live):
         await house.loader.refresh(live)
         refusals.check_playing(live)

@@ -24,6 +24,7 @@ from broceliande.server.storage import models as m
 from broceliande.server.storage import relisting
 from broceliande.server.storage.rows import Record, gathered, told_text
 from broceliande.server.storage.writer import Entry
+from broceliande.server.tables import promptness
 from broceliande.server.tables.clocks import NONE
 from broceliande.server.tables.house import House
 from broceliande.server.tables.live import Live
@@ -52,6 +53,7 @@ async def write(
         live.count(record)
     if live.table.over or record.kind == m.CLOSE:
         also = (*also, *_ended(live, record.at))
+    also = (*also, *promptness.noted(house.storage, live, record))
     record.earned = live.turn(before, record)
     entry = Entry(row(live, record), also=[*also, *_deadline(live, record)], unless=unless)
     _keep(live, entry, house.settings.snapshot_every)

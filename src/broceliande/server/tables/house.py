@@ -28,6 +28,7 @@ from broceliande.server.storage.shelf import Shelf
 from broceliande.server.storage.writer import Writer
 from broceliande.server.tables.asking import CHANGED, Asking, marks_of
 from broceliande.server.tables.company import Company
+from broceliande.server.tables.hearing import learn
 from broceliande.server.tables.live import Live, bereft
 from broceliande.server.tables.loading import Loader
 from broceliande.server.tables.onlookers import Broadcast, Onlooker
@@ -262,6 +263,7 @@ class House:
             async with self.settled(live):
                 if what != "log":
                     await self.loader.refresh(live)
+                    await learn(self.storage, live)
                     self._catch_up(live)
 
         before = marks_of(live)

@@ -36,6 +36,7 @@ class Onlooker(Protocol):
     person: str  # who they are, if their device knows it, and which of their devices it is
     session: str
     stands_in: tuple[int, ...]  # those of the seats at which they play for somebody
+    apart: frozenset[str]  # people whose words they are not told
     keys: tuple[str, ...]  # what is kept of the secrets that they came with
 
     def news(self, what: str, broadcast: Broadcast | None) -> None:

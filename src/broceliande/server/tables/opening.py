@@ -173,6 +173,7 @@ def _setup(form: TableForm, table: Table, lang: str) -> Setup:
         cap_ms=form.clock.cap * 1000,
         ready=form.ready,
         lang=lang,
+        hushed=form.hushed,
     )
 
 

@@ -2,7 +2,8 @@
 
 All of it is stored: who offered at the table, what each says at their seats. Whoever changes it
 holds the row of the table meanwhile, so that two servers cannot open two tables, nor one for people
-who have just said no.
+who have just said no. Those who block each other are not asked together: to whoever offers it the
+other has left.
 """
 
 from __future__ import annotations
@@ -23,6 +24,7 @@ from broceliande.server.ground.times import now_ms
 from broceliande.server.storage import models as m
 from broceliande.server.storage.rows import Setup, Sitter
 from broceliande.server.tables import names, opening
+from broceliande.server.tables.hearing import apart_from
 from broceliande.server.tables.house import House
 from broceliande.server.tables.live import Live
 
@@ -137,10 +139,15 @@ def _say(connection: sa.Connection, live: Live, said: Answer, first: int | None)
         return
     table, seats = sa.update(m.tables).where(t.id == live.id), sa.update(m.seats)
     all_seats = seats.where(s.table_id == live.id)
+    agreed = sa.select(s.seat).where(s.table_id == live.id, s.again.is_(sa.true()))
     if said.stay:
         fresh = {"offered": said.seats[0], "starter": first, "without": None}
+        apart = apart_from(connection, live, said.seats)
         if connection.execute(table.where(t.offered.is_(None)).values(**fresh)).rowcount:
             connection.execute(all_seats.values(again=None))
+            connection.execute(all_seats.where(s.seat.in_(apart)).values(again=False))
+        elif connection.execute(agreed.where(s.seat.in_(apart))).first():
+            raise Sorry("no_rematch")
     connection.execute(all_seats.where(s.seat.in_(said.seats)).values(again=said.stay))
     if said.without:  # the first answer counts
         connection.execute(table.where(t.without.is_(None)).values(without=said.without))

@@ -22,6 +22,7 @@ from broceliande.server.storage import relisting
 from broceliande.server.storage.relisting import relist
 from broceliande.server.storage.rows import host_of
 from broceliande.server.tables import entries, gathering, names
+from broceliande.server.tables.hearing import check_company
 from broceliande.server.tables.house import House
 from broceliande.server.tables.live import Live
 from broceliande.server.tables.owners import Owner
@@ -81,6 +82,7 @@ async def join(
     house: House, live: Live, name: str, seat: int | None, owner: Owner | None = None
 ) -> tuple[int, str]:
     """Sit down on a free seat; its number and its secret."""
+    await check_company(house.storage, live, owner)
     async with house.settled(live):
         _check_closed(live)
         free = [s.seat for s in live.sitters if s.kind == m.FREE]

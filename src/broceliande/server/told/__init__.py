@@ -1,6 +1,8 @@
 """What is told: every byte about a table that leaves the server is put together in this room.
 
 door.py       which message leaves, and what does it hold?
+talk.py       what was said, as somebody hears it?
+folk.py       what is told of friends, and of somebody at a table?
 sight.py      what does a seat see, what does a spectator see?
 privacy.py    must those who share a device hide something from each other?
 chronicle.py  what happened, in whose eyes and in which words?

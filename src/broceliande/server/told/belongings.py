@@ -12,18 +12,23 @@ from typing import Any
 
 import msgspec
 import sqlalchemy as sa
+from msgspec.structs import asdict
 
 from broceliande.server.ground.sorry import Sorry
 from broceliande.server.people import codes, passkeys, sessions
+from broceliande.server.people.facts import facts_of
 from broceliande.server.people.sessions import Known
+from broceliande.server.storage import folk
 from broceliande.server.storage import models as m
 from broceliande.server.storage.database import Rows
 from broceliande.server.tables.finished import Archive
 from broceliande.server.tables.house import House
+from broceliande.server.told.folk import circle
 from broceliande.server.told.sight import sight
 
 IN_MEMORY = 1 << 20  # bytes; more goes to a file
 CHUNK = 1 << 16
+LISTS = ("friends", "asks", "blocked", "muted")
 
 
 class Belongings:
@@ -89,7 +94,9 @@ class Belongings:
         """All rows about them; no secret is among them, and nothing of others."""
         storage, p = self._house.storage, m.persons.c
         rows = await storage.rows(sa.select(m.persons).where(p.id == known.person))
-        lines = sa.select(m.chat.c.table_id, m.chat.c.seat, m.chat.c.text, m.chat.c.at)
+        lines = sa.select(
+            m.chat.c.table_id, m.chat.c.seat, m.chat.c.text, m.chat.c.phrase, m.chat.c.at
+        )
         said = await storage.rows(lines.where(m.chat.c.person == known.person).order_by("at"))
         devices = await sessions.devices(storage, known.person)
         keys = await passkeys.passkeys(storage, known.person)
@@ -103,6 +110,22 @@ class Belongings:
             "codes_left": await codes.codes_left(storage, known.person),
             "games": [dict(row._mapping) for row in games],
             "chat": [dict(row._mapping) for row in said],
+            **await self._among_people(known.person),
+        }
+
+    async def _among_people(self, person: str) -> dict[str, Any]:
+        """Friends and the rest, and the facts that others read; of a report about them what they
+        said, not who reported it."""
+        storage, r = self._house.storage, folk.reports.c
+        about = (r.at, r.table_id, r.lines, r.reason, r.state)
+        told = sa.select(*about, r.note).where(r.reporter == person)
+        heard = sa.select(*about).where(r.reported == person)
+        own = await circle(storage, person)
+        return {
+            **{name: [{**asdict(x), "id": ""} for x in getattr(own, name)] for name in LISTS},
+            "facts": vars(await facts_of(storage, person)),
+            "reports": [dict(row._mapping) for row in await storage.rows(told.order_by(r.at))],
+            "reported": [dict(row._mapping) for row in await storage.rows(heard.order_by(r.at))],
         }
 
 

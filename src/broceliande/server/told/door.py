@@ -7,13 +7,13 @@ this room looks into a table to tell somebody about it.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any
 
 from broceliande.bots.counsel import Advice
 from broceliande.engine.moves import Refusal
 from broceliande.engine.table import Table
-from broceliande.engine.words import NAMELESS, seat_name, title_of, words_of
+from broceliande.engine.words import seat_name, title_of, words_of
 from broceliande.server.ground.sorry import Sorry
 from broceliande.server.ground.texts import say
 from broceliande.server.ground.times import now_ms
@@ -29,6 +29,7 @@ from broceliande.server.told import chronicle
 from broceliande.server.told import frames as out
 from broceliande.server.told.replies import TableOut
 from broceliande.server.told.sight import sight
+from broceliande.server.told.talk import chat_after, talk
 
 
 def state(
@@ -39,9 +40,11 @@ def state(
     chat: int,
     shared: dict[Any, Any] | None = None,
     looks: chronicle.Seats | None = None,
+    apart: Collection[str] = (),
 ) -> out.State:
     """The table as those who hold these seats may know it; `looks` are those of them who look, if
-    not all of them do. What is in `shared` was made for others who are told at the same moment."""
+    not all of them do. What is in `shared` was made for others who are told at the same moment;
+    the words of those who are kept `apart` are not told."""
     live.check_settled()
     eyes = seats if looks is None else looks
     since = chronicle.known(live, since)
@@ -59,7 +62,8 @@ def state(
         seats=out.together(shared, ("seats", lang), lambda: sitters(live, lang)),
         clocks=clocks(live),
         request=request(live),
-        chat=chat_after(live, chat, lang),
+        chat=chat_after(live, chat, lang, apart),
+        talk=talk(live),
         spectators=setup.spectators,
         watching=watching(live),
         absences=out.together(shared, ("away", not seats), lambda: absences(live, seats)),
@@ -67,7 +71,7 @@ def state(
         seed=setup.seed.hex() if over else None,
         ending=ending(live, lang) if over else "",
         rematch=setup.rematch,
-        offer=offer(live),
+        offer=offer(live, apart),
         fills=setup.fills,
     )
 
@@ -80,10 +84,11 @@ def _eyes(live: Live, seats: chronicle.Seats) -> Sequence[int | None]:
 # Parts of it
 
 
-def offer(live: Live) -> out.OfferOut | None:
-    """A rematch that somebody offers."""
+def offer(live: Live, apart: Collection[str] = ()) -> out.OfferOut | None:
+    """A rematch that somebody offers; not to those who are kept apart from them."""
     found = rematch.offer_of(live)
-    return out.OfferOut(**vars(found)) if found else None
+    hidden = found is not None and live.sitters[found.seat].person in apart
+    return out.OfferOut(**vars(found)) if found and not hidden else None
 
 
 def sitters(live: Live, lang: str) -> list[out.SeatOut]:
@@ -179,18 +184,6 @@ def request(live: Live) -> out.Request | None:
     return out.Request(asks.seat, asks.ply, agreed, [s for s in people if s not in agreed])
 
 
-def chat_after(live: Live, last: int, lang: str) -> list[out.ChatLine]:
-    """What was said after a line."""
-    lines = []
-    for said in live.chat:
-        if said.id > last:
-            sitter = live.sitters[said.seat]
-            still = "" if sitter.name else name_of(sitter, live.table.names, lang)
-            name = said.name or still or seat_name(lang, 0, (NAMELESS,))  # they may have left
-            lines.append(out.ChatLine(said.id, said.seat, name, said.text, said.at))
-    return lines
-
-
 def ending(live: Live, lang: str) -> str:
     """How the game ended, in words."""
     code = live.table.ending or live.setup.ending or ""
@@ -207,12 +200,6 @@ def seats_changed(live: Live, seats: chronicle.Seats, lang: str) -> out.SeatsCha
     """Who sits and who watches now."""
     live.check_settled()
     return out.SeatsChanged(sitters(live, lang), watching(live), absences(live, seats))
-
-
-def said(live: Live, after: int, lang: str) -> out.Said:
-    """New lines of chat."""
-    live.check_settled()
-    return out.Said(chat_after(live, after, lang))
 
 
 def pointed(seat: int, thing: str) -> out.Pointed:
@@ -263,7 +250,7 @@ def bye(why: Sorry, lang: str) -> out.Bye:
 # Over HTTP
 
 
-def table_out(live: Live, lang: str) -> TableOut:
+def table_out(live: Live, lang: str, apart: Collection[str] = ()) -> TableOut:
     """What anybody who knows the link may know of a table."""
     live.check_settled()
     setup, edition = live.setup, live.table.rules.edition
@@ -289,7 +276,8 @@ def table_out(live: Live, lang: str) -> TableOut:
         created=setup.created,
         closed=setup.ending == ABANDONED,
         ready=setup.ready,
-        offer=offer(live),
+        hushed=setup.hushed,
+        offer=offer(live, apart),
         origin=setup.origin,
         origin_ply=setup.origin_ply,
         fills=setup.fills,

@@ -106,6 +106,15 @@ class ChatLine(Struct):
     name: str
     text: str
     at: int
+    phrase: int | None = None  # the number of a ready-made sentence, which is the text
+    note: bool = False  # the house says it
+
+
+class TalkOut(Struct):
+    """How people may talk at the table."""
+
+    free: bool  # in their own words, not in ready-made sentences alone
+    host: int | None  # the seat that may change that
 
 
 class Request(Struct):
@@ -145,6 +154,7 @@ class State(Struct, tag="state"):
     clocks: Clocks | None
     request: Request | None
     chat: list[ChatLine]
+    talk: TalkOut
     spectators: bool
     watching: int
     absences: list[Absence]

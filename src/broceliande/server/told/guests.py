@@ -13,12 +13,14 @@ import structlog
 from broceliande.server.ground.limits import Bucket
 from broceliande.server.ground.sorry import Sorry
 from broceliande.server.tables.answers import Done
+from broceliande.server.tables.hearing import silent
 from broceliande.server.tables.house import WHOLE, House
 from broceliande.server.tables.live import Live
 from broceliande.server.tables.onlookers import Broadcast
 from broceliande.server.tables.refusals import check_seat
 from broceliande.server.told import door
 from broceliande.server.told.frames import Outgoing, State, written
+from broceliande.server.told.talk import said
 
 log = structlog.get_logger("broceliande")
 AGAIN = 0.5  # seconds until news that could not be read are tried again
@@ -44,6 +46,7 @@ class Guest:
         self.seats = seats
         self.address = self.person = self.session = self.device = ""
         self.keys: tuple[str, ...] = ()
+        self.apart = frozenset[str]()  # people whose words they are not told
         self.stands_in: tuple[int, ...] = ()
         self.played: dict[int, int] = {}  # by seat, the version that their last answer made
         self.hot = False  # several people share the device, and hide something from each other
@@ -147,7 +150,8 @@ class Guest:
 
     def pointed(self, seat: int, thing: str) -> None:
         """A seat points at a thing, for them to look at."""
-        self.send(door.pointed(seat, thing))
+        if not silent(self.live.sitters[seat], self.apart):
+            self.send(door.pointed(seat, thing))
 
     def cut(self) -> None:
         """End the socket; whoever is there comes back by version. What is being done for them is
@@ -211,7 +215,8 @@ class Guest:
         if "seats" in due:
             made.append(door.seats_changed(self.live, self.seats, self.lang))
         if "chat" in due:
-            made.append(door.said(self.live, self.chat, self.lang))
+            spoken = said(self.live, self.chat, self.lang, self.apart)
+            made += [spoken] if spoken.lines else []  # not even that somebody spoke
             self.chat = max([self.chat, *(line.id for line in self.live.chat)])
         return made
 
@@ -220,7 +225,7 @@ class Guest:
         live = self.live
         looks = self.eyes if self.hot and not live.over else None
         known = self.version, self.chat
-        made = door.state(live, self.seats, self.lang, *known, shared, looks)
+        made = door.state(live, self.seats, self.lang, *known, shared, looks, self.apart)
         self.version = live.version
         self.chat = max([self.chat, *(line.id for line in live.chat)])
         return made

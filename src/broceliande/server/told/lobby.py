@@ -191,6 +191,7 @@ def _out(each: Listed, game: Game, lang: str) -> TableOut:
         created=row.created,
         ready=row.ready,
         fills=row.fills,
+        hushed=row.hushed,
     )
 
 

@@ -22,6 +22,7 @@ class Me(Struct):
     devices: int
     waiting: int  # games in which it is this person's turn
     may_passkey: bool  # whether passkeys work at this address
+    asks: int = 0  # people who would be friends, and seats that friends keep
 
 
 class DeviceOut(Struct):

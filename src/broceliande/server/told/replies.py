@@ -152,6 +152,7 @@ class TableOut(Struct):
     rematch: str | None
     created: int
     ready: bool  # it begins when all who sit there are ready, not as soon as it is full
+    hushed: bool = False  # only ready-made sentences are said there
     offer: OfferOut | None = None  # of a rematch
     freed: bool = False  # a seat that whoever asks had here was freed
     closed: bool = False  # it was cleared away before its game was over, or began

@@ -13,6 +13,7 @@ gathering.py which are about people before the game?
 me.py        which are about oneself, one's devices and keys?
 mine.py      which are about one's games and seats?
 slow.py      which are about days off, and answers given in advance?
+folk.py      which are about friends, and people whom one does not want to hear?
 entering.py  by which does a device come to know somebody?
 visitors.py  who is at the other end, and how does a device remember it?
 finished.py  which are about finished games?

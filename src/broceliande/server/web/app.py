@@ -35,6 +35,7 @@ from broceliande.server.told.replies import Fault
 from broceliande.server.web import (
     entering,
     finished,
+    folk,
     games,
     gathering,
     health,
@@ -56,7 +57,7 @@ API = [
     *(*games.HANDLERS, *lobby.HANDLERS, *tables.HANDLERS, *gathering.HANDLERS, *seats.HANDLERS),
     *(*finished.HANDLERS, *slow.AT_TABLES),
 ]
-PEOPLE = [*me.HANDLERS, *mine.HANDLERS, *slow.HANDLERS, *entering.HANDLERS]
+PEOPLE = [*me.HANDLERS, *mine.HANDLERS, *slow.HANDLERS, *entering.HANDLERS, *folk.HANDLERS]
 LOBBY = "/api/tables"
 HUNG_UP = "client disconnected prematurely"  # in the middle of a body: no fault of ours
 BY_STATUS = {401: "wrong_secret", 404: "not_found", 405: "not_allowed", 413: "too_large"}

@@ -90,9 +90,21 @@ async def _vote(visit: Visit, message: heard.Vote) -> None:
 async def _say(visit: Visit, message: heard.Say) -> None:
     guest = visit.guest
     guest.check(message.seat)
+    _check_breath(guest)
+    await chat.chat(visit.house, guest.live, message.seat, message.text, guest.person or None)
+
+
+async def _phrase(visit: Visit, message: heard.Phrase) -> None:
+    guest = visit.guest
+    guest.check(message.seat)
+    _check_breath(guest)
+    await chat.phrase(visit.house, guest.live, message.seat, message.phrase, guest.person or None)
+
+
+def _check_breath(guest: Guest) -> None:
+    """Nobody asks storage for more lines than this, whatever becomes of them."""
     if not guest.lines.take():
-        raise Sorry("rate_limited")
-    await chat.chat(visit.house, guest.live, message.seat, message.text)
+        raise Sorry("flood", seconds=guest.lines.wait())
 
 
 async def _point(visit: Visit, message: heard.Point) -> None:
@@ -167,6 +179,7 @@ _ACTS: dict[type, Callable[[Visit, Any], Awaitable[None]]] = {
     heard.Undo: _undo,
     heard.Vote: _vote,
     heard.Say: _say,
+    heard.Phrase: _phrase,
     heard.Point: _point,
     heard.Story: _story,
     heard.WhyNot: _why_not,

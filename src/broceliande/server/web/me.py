@@ -12,7 +12,16 @@ from litestar.params import FromPath, JSONBody
 from broceliande.server.ground.sorry import Sorry
 from broceliande.server.ground.texts import say
 from broceliande.server.heard.people import FarewellForm, MeForm, PasskeyForm, WelcomeForm
-from broceliande.server.people import codes, handover, leaving, mine, passkeys, sessions
+from broceliande.server.people import (
+    codes,
+    friends,
+    handover,
+    leaving,
+    mine,
+    passkeys,
+    seating,
+    sessions,
+)
 from broceliande.server.people.passkeys import Site
 from broceliande.server.people.sessions import Known
 from broceliande.server.people.tokens import spoken
@@ -53,7 +62,8 @@ async def me_out(here: Here, known: Known | None) -> Me:
     waiting, _ = await mine.calling(storage, person)
     kept = bool(keys or left or devices > 1)
     who = (known.name, known.crest, known.agrees)
-    return Me(True, *who, kept, keys, left, devices, waiting, may)
+    asks = await seating.asked_of(storage, person)
+    return Me(True, *who, kept, keys, left, devices, waiting, may, asks)
 
 
 async def devices_out(here: Here, known: Known) -> DevicesOut:
@@ -74,6 +84,7 @@ async def show(here: Visited) -> Me:
     known = await here.known()
     if known is not None:
         here.give(known.token)
+        await friends.seen(here.storage, known.person)
     return await me_out(here, known)
 
 

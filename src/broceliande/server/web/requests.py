@@ -18,6 +18,7 @@ from broceliande.server.ground.texts import language
 from broceliande.server.people.sessions import Known, new_guest
 from broceliande.server.storage.database import Storage
 from broceliande.server.tables import closing, refusals, seats
+from broceliande.server.tables.hearing import together, unheard
 from broceliande.server.tables.house import House
 from broceliande.server.tables.live import Live
 from broceliande.server.tables.owners import Owner
@@ -93,8 +94,11 @@ class Here:
 
     async def told(self, live: Live) -> TableOut:
         """A table, in the language asked for."""
+        known = await self.known() if live.setup.offered is not None else None
+        who = {known.person} if known else set[str]()
+        apart = together(await unheard(self.storage, who), who)
         async with self.house.settled(live):
-            told = door.table_out(live, self.lang)
+            told = door.table_out(live, self.lang, apart)
         told.until = closing.until(self.house, live)
         return told
 

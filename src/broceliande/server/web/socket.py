@@ -18,6 +18,7 @@ from broceliande.server.company.hints import Hints
 from broceliande.server.ground.sorry import Sorry
 from broceliande.server.heard import frames as heard
 from broceliande.server.tables import absent, gathering, seats
+from broceliande.server.tables.hearing import together, unheard
 from broceliande.server.tables.house import House
 from broceliande.server.tables.live import Live
 from broceliande.server.told import door
@@ -65,6 +66,8 @@ async def _visit(house: House, socket: Socket, table_id: str) -> None:
             pass
         known = await known_at(socket, house.storage)
         held = await _held(house, live, hello, known.person if known else "")
+        whom = {known.person if known else "", *(live.sitters[seat].person or "" for seat in held)}
+        apart = together(await unheard(house.storage, whom - {""}), whom)
         if not held and not live.setup.spectators and live.started:
             raise Sorry("no_spectators")
     except Sorry as wrong:
@@ -79,7 +82,7 @@ async def _visit(house: House, socket: Socket, table_id: str) -> None:
     guest.lang, guest.version, guest.chat = lang, hello.version, hello.chat
     guest.hot = hello.hot and len(held) > 1 and private(live.game)
     guest.looks = hello.look if hello.look in held else None
-    guest.address = address_of(socket)
+    guest.address, guest.apart = address_of(socket), apart
     guest.keys = tuple(map(seats.hashed, hello.secrets))
     if known is not None:
         guest.person, guest.session, guest.device = known.person, known.session, known.kind
@@ -197,7 +200,7 @@ async def _refuse(house: House, guest: Guest, answer_id: str, why: Sorry | Refus
     reason = why if isinstance(why, Sorry) else why.refusal
     house.metrics.refused.labels(reason.code).inc()
     now = None
-    if reason.code not in {"rate_limited", "too_long", "malformed"}:
+    if reason.code not in {"rate_limited", "too_long", "malformed", "flood", "repeated"}:
         with suppress(Sorry):
             async with house.settled(guest.live):
                 now = guest.now()
