@@ -9,14 +9,14 @@ import pytest
 from msgspec import Struct, inspect
 
 import broceliande as bro
-from broceliande.server.heard import bounds, forms, frames
+from broceliande.server.heard import bounds, desk, forms, frames
 from broceliande.server.heard import people as about_people
 from broceliande.server.heard.forms import TableForm
 from tests.server.people import GOOD, People
 
 FORMS = [
     kind
-    for kind in (*vars(forms).values(), *vars(about_people).values())
+    for kind in (*vars(forms).values(), *vars(about_people).values(), *vars(desk).values())
     if isinstance(kind, type) and issubclass(kind, Struct) and kind is not Struct
 ]
 

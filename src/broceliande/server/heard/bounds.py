@@ -18,6 +18,7 @@ BIGGEST = 2**31 - 1
 CODE = 64  # letters of a code that somebody types, with all its spaces and hyphens
 SEARCH = 40  # letters of what one looks for among one's games
 TAKEN = 64  # seats that are taken over at once
+REASON = 300  # letters of why a keeper does something
 KEYS = 16  # passkeys of one person
 DEVICES = 32  # devices that know one person
 CRESTS = (

@@ -13,5 +13,6 @@ owned.py     how does a seat become somebody's, and how is its link renewed?
 mine.py      which games are somebody's, and which wait for them?
 leaving.py   what happens when somebody is deleted?
 keeping.py   how long are finished games kept?
+decisions.py who may not speak or come, since a keeper said so?
 watch.py     who is at a socket though they may not be, and what is forgotten?
 """

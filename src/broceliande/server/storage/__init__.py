@@ -2,6 +2,8 @@
 
 models.py    what is stored? (the tables of the database, the log)
 persons.py   what is stored of people?
+desk.py      what is stored of keepers, and of what they decided and did?
+reporting.py what is stored of reports?
 columns.py   which columns do several tables have?
 rows.py      how does memory hold a row: a set-up, a seat, an entry of the log?
 database.py  how is the database read and written, and what if it cannot be?

@@ -24,7 +24,7 @@ from sqlalchemy import (
     false,
 )
 
-from broceliande.server.storage import columns
+from broceliande.server.storage import columns, desk, reporting
 from broceliande.server.storage import persons as people
 from broceliande.server.storage.columns import of_a_person, of_a_table
 
@@ -32,6 +32,9 @@ metadata = columns.metadata
 persons, sessions, handovers = people.persons, people.sessions, people.handovers
 passkeys, challenges = people.passkeys, people.challenges
 codes, tries = people.codes, people.tries
+keepers, desk_codes, desk_visits = desk.keepers, desk.desk_codes, desk.desk_visits
+measures, desk_log, retention = desk.measures, desk.desk_log, desk.retention
+reports = reporting.reports
 
 OPEN, PLAYING, OVER = "open", "playing", "over"  # the status of a table
 PERSON, BOT, FREE = "person", "bot", "open"  # who sits on a seat

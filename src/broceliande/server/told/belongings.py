@@ -17,7 +17,7 @@ from broceliande.server.ground.sorry import Sorry
 from broceliande.server.people import codes, passkeys, sessions
 from broceliande.server.people.sessions import Known
 from broceliande.server.storage import models as m
-from broceliande.server.storage.database import Rows
+from broceliande.server.storage.database import Rows, Storage
 from broceliande.server.tables.finished import Archive
 from broceliande.server.tables.house import House
 from broceliande.server.told.sight import sight
@@ -34,24 +34,26 @@ class Belongings:
         self._turn = asyncio.Semaphore(1)
         self._packing: set[str] = set()
 
-    async def pack(self, known: Known, lang: str) -> AsyncIterator[bytes]:
-        """The zip, in pieces."""
+    async def pack(self, known: Known, lang: str, views: bool = True) -> AsyncIterator[bytes]:
+        """The zip, in pieces; without what their seats see now, where somebody else asks for it."""
         if known.person in self._packing:
             raise Sorry("rate_limited")
         self._packing.add(known.person)
         try:
             async with self._turn:
-                file = await self._packed(known, lang)
+                file = await self._packed(known, lang, views)
         finally:
             self._packing.discard(known.person)
         return _pieces(file)
 
-    async def _packed(self, known: Known, lang: str) -> SpooledTemporaryFile[bytes]:
+    async def _packed(self, known: Known, lang: str, views: bool) -> SpooledTemporaryFile[bytes]:
         file = SpooledTemporaryFile(max_size=IN_MEMORY)  # noqa: SIM115
         games = await self._games(known.person)
         with zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED) as packed:
             packed.writestr("me.json", _text(await self._about(known, games)))
             for table_id, row in {row.id: row for row in games}.items():
+                if row.status != m.OVER and not views:
+                    continue
                 with suppress(Sorry):  # of rules that are not played here any more
                     own = [each.seat for each in games if each.id == table_id]
                     text = await self._game(row, own, lang)
@@ -94,7 +96,23 @@ class Belongings:
             "codes_left": await codes.codes_left(storage, known.person),
             "games": [dict(row._mapping) for row in games],
             "chat": [dict(row._mapping) for row in said],
+            **await decided(storage, known.person),
         }
+
+
+async def decided(storage: Storage, person: str) -> dict[str, Any]:
+    """What keepers decided about somebody, what they told keepers, and what others did: with the
+    lines, and without who it was."""
+    x, r, d = m.measures.c, m.reports.c, m.desk_log.c
+    told = (r.at, r.table_id, r.lines, r.reason, r.state)
+    wanted = {
+        "measures": sa.select(x.kind, x.reason, x.made, x.until).where(x.person == person),
+        "reports_made": sa.select(*told, r.note).where(r.reporter == person),
+        "reports_about": sa.select(*told).where(r.reported == person),
+        "keepers_did": sa.select(d.at, d.act, d.why).where(d.about == person),
+    }
+    rows = {name: await storage.rows(query) for name, query in wanted.items()}
+    return {name: [dict(row._mapping) for row in found] for name, found in rows.items()}
 
 
 def _some(row: Any, *names: str) -> dict[str, Any]:

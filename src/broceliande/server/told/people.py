@@ -22,6 +22,7 @@ class Me(Struct):
     devices: int
     waiting: int  # games in which it is this person's turn
     may_passkey: bool  # whether passkeys work at this address
+    barred: str = ""  # why they may not play here, until when, and what they still may
 
 
 class DeviceOut(Struct):

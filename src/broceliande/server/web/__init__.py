@@ -12,6 +12,10 @@ gathering.py which are about people before the game?
 me.py        which are about oneself, one's devices and keys?
 mine.py      which are about one's games and seats?
 entering.py  by which does a device come to know somebody?
+barred.py    who may not come in, since a keeper said so?
+keepers.py   how does the keeper's desk open?
+desk.py      which requests show something there?
+desk_acts.py and which do something?
 visitors.py  who is at the other end, and how does a device remember it?
 finished.py  which are about finished games?
 health.py    how is the server?

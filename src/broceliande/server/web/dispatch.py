@@ -11,6 +11,7 @@ from broceliande.server.ground.limits import DEAR
 from broceliande.server.ground.sorry import Sorry
 from broceliande.server.ground.times import now_ms
 from broceliande.server.heard import frames as heard
+from broceliande.server.people.decisions import Decisions
 from broceliande.server.storage.models import ANSWER, BOT
 from broceliande.server.tables import absent, answers, chat, seats, undo
 from broceliande.server.tables.house import House
@@ -30,6 +31,7 @@ class Visit:
     house: House
     hints: Hints
     guest: Guest
+    decisions: Decisions
 
 
 async def act(visit: Visit, message: heard.Incoming) -> None:
@@ -90,6 +92,8 @@ async def _vote(visit: Visit, message: heard.Vote) -> None:
 async def _say(visit: Visit, message: heard.Say) -> None:
     guest = visit.guest
     guest.check(message.seat)
+    if why := visit.decisions.muted(guest.person, guest.live.sitters[message.seat].person):
+        raise why
     if not guest.lines.take():
         raise Sorry("rate_limited")
     await chat.chat(visit.house, guest.live, message.seat, message.text)

@@ -53,7 +53,9 @@ async def me_out(here: Here, known: Known | None) -> Me:
     waiting, _ = await mine.calling(storage, person)
     kept = bool(keys or left or devices > 1)
     who = (known.name, known.crest, known.agrees)
-    return Me(True, *who, kept, keys, left, devices, waiting, may)
+    why = here.decisions.banned(person) or here.decisions.shut(here.address, person)
+    barred = why.words(here.lang) if why else ""
+    return Me(True, *who, kept, keys, left, devices, waiting, may, barred)
 
 
 async def devices_out(here: Here, known: Known) -> DevicesOut:
