@@ -17,6 +17,7 @@ from broceliande.server.people.tokens import SHEET, digest, grouped, new_sheet, 
 from broceliande.server.people.tries import Try
 from broceliande.server.storage import models as m
 from broceliande.server.storage.database import Storage
+from broceliande.server.told.desk import KeeperOut
 
 LASTS = 15 * 60_000  # milliseconds that the desk stays open
 CODE_LASTS = 24 * 3_600_000  # that a code of the command line works
@@ -145,10 +146,10 @@ async def remove(storage: Storage, person: str) -> None:
     )
 
 
-async def listed(storage: Storage) -> list[dict[str, object]]:
+async def listed(storage: Storage) -> list[KeeperOut]:
     """The keepers, those who have been it for longest first."""
     query = sa.select(k.person, m.persons.c.name, k.since).join(
         m.persons, m.persons.c.id == k.person
     )
     rows = await storage.rows(query.order_by(k.since, k.person))
-    return [{"id": row.person, "name": row.name, "since": row.since} for row in rows]
+    return [KeeperOut(row.person, row.name, row.since) for row in rows]

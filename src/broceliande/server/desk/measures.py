@@ -45,8 +45,14 @@ async def listed(storage: Storage) -> MeasuresOut:
 async def about_person(
     storage: Storage, keeper: str | None, kind: str, person: str, why: str, hours: int | None
 ) -> None:
-    """Somebody may not speak, or may not come; another measure of the kind takes the place of the
-    one before."""
+    """Somebody may not speak, or may not come."""
+    await storage.write(*await rows_for(storage, keeper, kind, person, why, hours))
+
+
+async def rows_for(
+    storage: Storage, keeper: str | None, kind: str, person: str, why: str, hours: int | None
+) -> list[sa.Executable]:
+    """What is written for it; another measure of the kind takes the place of the one before."""
     if await is_keeper(storage, person):
         raise Sorry("is_keeper")
     if await storage.row(sa.select(m.persons.c.id).where(m.persons.c.id == person)) is None:
@@ -54,7 +60,7 @@ async def about_person(
     before = sa.delete(m.measures).where(x.kind == kind, x.person == person)
     row, until = _row(kind, why, hours)
     act = written(keeper, kind, person, why, until=until)
-    await storage.write(before, sa.insert(m.measures).values(**row, person=person), act)
+    return [before, sa.insert(m.measures).values(**row, person=person), act]
 
 
 async def about_network(

@@ -7,7 +7,7 @@ from typing import Any
 import sqlalchemy as sa
 
 from broceliande.server.desk.acts import named, written
-from broceliande.server.desk.measures import about_person
+from broceliande.server.desk.measures import rows_for
 from broceliande.server.ground.sorry import Sorry
 from broceliande.server.ground.times import now_ms
 from broceliande.server.storage import models as m
@@ -91,16 +91,17 @@ async def handled(
         raise Sorry("not_found")
     if row.state == DONE:
         raise Sorry("handled_already")
+    measure: list[sa.Executable] = []
     if act != "nothing":
         if row.reported is None:
             raise Sorry("unknown_person")
-        await about_person(storage, keeper, act, row.reported, why, hours)
+        measure = await rows_for(storage, keeper, act, row.reported, why, hours)
     done = {"state": DONE, "handled_by": keeper, "handled_at": now_ms()}
-    writes: list[sa.Executable] = [sa.update(m.reports).where(r.id == report).values(**done)]
+    writes = [*measure, sa.update(m.reports).where(r.id == report).values(**done)]
     touched = []
     if lines and (ids := _ids(row)):
         c = m.chat.c
         writes.append(sa.delete(m.chat).where(c.id.in_(ids), c.table_id == row.table_id))
         touched = [row.table_id]
-    about = {"act": act, "lines": lines, "person": row.reported or ""}
+    about = {"measure": act, "lines": lines, "person": row.reported or ""}
     await storage.write(*writes, written(keeper, "report", report, why, touched, **about))

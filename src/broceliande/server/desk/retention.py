@@ -11,6 +11,9 @@ from broceliande.server.storage import models as m
 from broceliande.server.storage.database import Storage
 from broceliande.server.told.desk import KeptOut, RetentionOut
 
+DEFAULT = "default"  # as the command line says
+MOST = 36_500
+
 
 async def shown(storage: Storage, keep_days: int = 0) -> RetentionOut:
     """How long each is kept, and what would hold without the desk; `keep_days` is what the command
@@ -31,3 +34,11 @@ async def change(storage: Storage, keeper: str | None, what: str, days: int | No
     drop = sa.delete(m.retention).where(row.what == what)
     new = [] if days is None else [sa.insert(m.retention).values(what=what, days=days)]
     await storage.write(drop, *new, written(keeper, "retention", what, days=days))
+
+
+def check(what: str, days: str) -> None:
+    """OSError, in a sentence, for what somebody typed that is neither."""
+    if what not in KEPT:
+        raise OSError(f"nothing that is kept is called {what}: {', '.join(KEPT)}")
+    if days != DEFAULT and not (days.isascii() and days.isdigit() and int(days) <= MOST):
+        raise OSError(f"{days or 'nothing'} is no number of days: 0 to {MOST}, or {DEFAULT}")

@@ -21,6 +21,14 @@ class DeskOut(Struct):
     reports: int = 0  # that wait, once it is open
 
 
+class KeeperOut(Struct):
+    """Somebody who keeps the desk."""
+
+    id: str
+    name: str
+    since: int
+
+
 class DeskSeat(Struct):
     """Who has a seat."""
 
