@@ -9,6 +9,7 @@ import sqlalchemy as sa
 
 from broceliande.server.desk import keepers
 from broceliande.server.ground.times import now_ms
+from broceliande.server.people.tokens import digest
 from broceliande.server.storage import models as m
 from tests.server.people import Json, People
 from tests.server.people.browsers import Browser
@@ -25,7 +26,7 @@ def called(people: People, work: Callable[..., Any], *arguments: Any) -> Any:
 def person_of(browser: Browser) -> str:
     """The id of whom a browser knows."""
     known = {row.digest: row.person for row in rows(browser.people, m.sessions)}
-    return str(known[keepers.digest(browser.token)])
+    return str(known[digest(browser.token)])
 
 
 def keeper(people: People, name: str = "Nimue") -> Browser:

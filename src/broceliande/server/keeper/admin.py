@@ -51,8 +51,8 @@ async def pruned(database: str, days: float, status: str | None, really: bool) -
     await storage.open()
     ids = await old(storage, days, status)
     if really:
-        about = {"days": days, "count": len(ids)}
-        await storage.write(written(COMMAND_LINE, "prune", status or "", **about))
+        told = written(COMMAND_LINE, "prune", status or "", days=days, count=len(ids))
+        await storage.write(told)
         await forget(storage, ids)
     await storage.close()
     return len(ids)
