@@ -58,7 +58,7 @@ def _report(row: Any, names: dict[str, str], standing: set[int]) -> ReportOut:
             int(line.get("id", 0)),
             int(line.get("seat", -1)),
             str(line.get("name", "")),
-            str(line.get("text", "")),
+            str(line.get("text") or line.get("phrase") or ""),
             int(line.get("at", row.at)),
             line.get("id") in standing,
         )
