@@ -44,6 +44,7 @@ def terminal(tmp_path: Path) -> Terminal:
     return Terminal(tmp_path)
 
 
+@pytest.mark.long
 def test_keepers_come_and_go(server: Server, terminal: Terminal) -> None:
     people = server()
     nimue = Browser(people).named("Nimue")
@@ -128,6 +129,7 @@ def test_what_is_said_there_holds_at_a_server_that_runs(
     assert "command line: forget" in terminal.says("desk-log", "--about", table)
 
 
+@pytest.mark.long
 def test_days_to_keep(server: Server, terminal: Terminal) -> None:
     server()
     assert terminal.json("retention")[0] == {
@@ -152,6 +154,7 @@ def several(server: Server) -> People:
     return people
 
 
+@pytest.mark.long
 def test_what_is_not_so_is_said_in_a_sentence(several: People, terminal: Terminal) -> None:
     why = ("--why", "Asked")
     for words, told in (
@@ -186,6 +189,7 @@ def test_what_is_not_so_is_said_in_a_sentence(several: People, terminal: Termina
     assert not rows(several, m.measures)
 
 
+@pytest.mark.long
 def test_a_first_code_when_a_server_begins(tmp_path: Path, server: Server) -> None:
     people = server()
     database = f"sqlite+aiosqlite:///{tmp_path / 'tables.sqlite3'}"

@@ -61,6 +61,7 @@ def test_a_table_is_found_cleared_and_forgotten(server: Server) -> None:
     ]
 
 
+@pytest.mark.long
 def test_pages_follow_each_other(people: People) -> None:
     nimue = keeper(people)
     made = {nimue.open()[0] for _ in range(34)}
@@ -191,6 +192,7 @@ def test_how_long_things_are_kept(server: Server, monkeypatch: pytest.MonkeyPatc
     kay.get(f"/tables/{table}", 404)
 
 
+@pytest.mark.long
 def test_what_ended_is_forgotten(people: People, monkeypatch: pytest.MonkeyPatch) -> None:
     nimue, kay = keeper(people), Browser(people).named("Kay")
     nimue.post(f"/desk/people/{person_of(kay)}/mute", json={**WHY, "hours": 1})

@@ -62,6 +62,7 @@ def test_without_the_step_every_request_is_an_unknown_address(people: People) ->
     nimue.get("/desk/tables")
 
 
+@pytest.mark.long
 def test_a_method_that_is_not_there_tells_nothing_either(people: People) -> None:
     unknown = fault(stranger(people), "PATCH", "/nowhere")
     assert fault(stranger(people), "PATCH", "/desk/tables") == unknown
@@ -90,6 +91,7 @@ def test_it_shuts_after_a_quarter_of_an_hour(
     assert not nimue.get("/desk")["open"]
 
 
+@pytest.mark.long
 def test_it_is_shut_by_hand_and_with_its_device(people: People) -> None:
     nimue = keeper(people)
     assert not nimue.delete("/desk/open")["open"]
@@ -118,6 +120,7 @@ def test_it_opens_by_the_keeper_s_own_passkey(people: People) -> None:
     nimue.post("/desk/open/passkey", 403, json=signed)  # a challenge is signed once
 
 
+@pytest.mark.long
 def test_a_code_works_once_and_for_whom_it_is(people: People) -> None:
     nimue, other = (Browser(people).named(name) for name in ("Nimue", "Enid"))
     code = called(people, keepers.add, people.house.storage, person_of(nimue))
@@ -166,6 +169,7 @@ def test_a_foreign_page_and_a_program_do_nothing(people: People) -> None:
     assert [row.days for row in rows(people, m.retention)] == [3]
 
 
+@pytest.mark.long
 def test_a_keeper_no_more_is_nobody_at_once(people: People) -> None:
     nimue = keeper(people)
     called(people, keepers.remove, people.house.storage, person_of(nimue))
@@ -173,6 +177,7 @@ def test_a_keeper_no_more_is_nobody_at_once(people: People) -> None:
     nimue.get("/desk", 404)
 
 
+@pytest.mark.long
 def test_the_cookie_of_the_desk_is_for_the_desk_alone(people: People) -> None:
     nimue = keeper(people)
     assert nimue.last is not None

@@ -89,6 +89,7 @@ def test_the_banned_are_sent_away_everywhere_and_read_why(server: Server) -> Non
     assert not rows(here, m.measures)  # they are gone, and it with them
 
 
+@pytest.mark.long
 def test_a_ban_ends_by_itself(people: People, monkeypatch: pytest.MonkeyPatch) -> None:
     nimue, kay = keeper(people), Browser(people).named("Kay")
     nimue.post(f"/desk/people/{person_of(kay)}/ban", json={**WHY, "hours": 1})
@@ -152,6 +153,7 @@ def test_nobody_measures_a_keeper_or_themselves(people: People) -> None:
     assert not rows(people, m.measures)
 
 
+@pytest.mark.long
 def test_a_server_that_starts_knows_what_was_decided(server: Server) -> None:
     first = server()
     nimue, kay = keeper(first), Browser(first).named("Kay")
