@@ -23,9 +23,10 @@ BELOW: dict[str, set[str]] = {
     "tables": {"ground", "heard", "storage"},
     "people": {"ground", "heard", "storage", "tables"},
     "told": {"ground", "heard", "storage", "tables", "people"},
+    "desk": {"ground", "heard", "storage", "tables", "people", "told"},
     "company": {"ground", "heard", "storage", "tables", "told"},
-    "web": {"ground", "heard", "storage", "tables", "people", "told", "company"},
-    "keeper": {"ground", "heard", "storage", "tables", "told", "company", "web"},
+    "web": {"ground", "heard", "storage", "tables", "people", "told", "desk", "company"},
+    "keeper": {"ground", "heard", "storage", "tables", "told", "desk", "company", "web"},
 }
 FILES = sorted(file for file in SERVER.rglob("*.py") if "static" not in file.parts)
 

@@ -8,6 +8,7 @@ Rooms, each of which looks only into those above it in this list:
     tables/   the tables in memory, and what is done at them
     people/   who somebody is, the devices that know them, how they are found again
     told/     what is told: the one door through which bytes about a table leave
+    desk/     what keepers do: tables, people, reports, and the log of it
     company/  bots, hints and the coach
     web/      HTTP, the socket, the pages
     keeper/   the commands of whoever keeps a server

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from datetime import datetime
 
 import pytest
 
@@ -24,7 +25,8 @@ def test_every_refusal_has_words(code: str, lang: str) -> None:
     for number in (0, 1, 2):
         counts = dict.fromkeys(("open", "seconds", "left", "minutes"), number)
         names = {"name": "Ann", "named": "yes", "found": "2", "known": "1"}
-        words = Sorry(code, "", **counts, device="", **names).words(lang)
+        names |= {"where": "person", "ends": "yes", "reason": "Spam"}
+        words = Sorry(code, "", **counts, device="", until=datetime.now(), **names).words(lang)
         assert words.endswith((".", "?", "!"))
 
 

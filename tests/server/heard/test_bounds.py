@@ -9,14 +9,14 @@ import pytest
 from msgspec import Struct, inspect
 
 import broceliande as bro
-from broceliande.server.heard import bounds, folk, forms, frames, slow
+from broceliande.server.heard import bounds, desk, folk, forms, frames, slow
 from broceliande.server.heard import people as about_people
 from broceliande.server.heard.forms import TableForm
 from tests.server.people import GOOD, People
 
 FORMS = [
     kind
-    for part in (forms, about_people, slow, folk)
+    for part in (forms, about_people, slow, folk, desk)
     for kind in vars(part).values()
     if isinstance(kind, type) and issubclass(kind, Struct) and kind is not Struct
 ]

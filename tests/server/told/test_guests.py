@@ -10,6 +10,7 @@ from typing import Any, cast
 from broceliande.server.company.hints import Hints
 from broceliande.server.ground.settings import Settings
 from broceliande.server.heard.frames import Answer
+from broceliande.server.people.decisions import Decisions
 from broceliande.server.tables.house import House
 from broceliande.server.tables.live import Live
 from broceliande.server.told.guests import Guest
@@ -47,7 +48,7 @@ def seated(house: House, live: Live, seat: int) -> tuple[Visit, Quick]:
     secret = live.sitters[seat].secret
     guest.keys, guest.version, guest.listening = (secret,) if secret else (), live.version, True
     live.guests.add(guest)
-    return Visit(house, cast(Hints, None), guest), wire
+    return Visit(house, cast(Hints, None), guest, Decisions(house)), wire
 
 
 async def answer(visit: Visit, seat: int, name: str, version: int | None = None) -> None:

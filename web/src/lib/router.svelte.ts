@@ -12,6 +12,7 @@ export type Route =
   | { page: 'enter' }
   | { page: 'join' }
   | { page: 'credits' }
+  | { page: 'desk' }
   | { page: 'lost' }
 
 const PARTS = ['rules', 'about', 'teach', 'new'] as const
@@ -27,6 +28,7 @@ export function routeOf(path: string): Route {
   if (first === 'enter' && !second) return { page: 'enter' }
   if (first === 'join' && !second) return { page: 'join' }
   if (first === 'credits' && !second) return { page: 'credits' }
+  if (first === 'desk' && !second) return { page: 'desk' }
   if (first === 't' && second && !third) return { page: 'table', table: second }
   if (first === 't' && second && third === 'replay') return { page: 'replay', table: second }
   const part = PARTS.find((each) => each === third)

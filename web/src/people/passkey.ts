@@ -27,9 +27,13 @@ export async function makePasskey(): Promise<DevicesOut> {
   return post<DevicesOut>('me/passkeys', { credential })
 }
 
+/** What a passkey signs. */
+export async function signed(options: Ceremony['options']): Promise<Record<string, unknown>> {
+  const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(options as unknown as PublicKeyCredentialRequestOptionsJSON)
+  return asked(navigator.credentials.get({ publicKey }))
+}
+
 export async function enterByPasskey(): Promise<Entered> {
   const { options } = await post<Ceremony>('enter/passkey/options', {})
-  const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(options as unknown as PublicKeyCredentialRequestOptionsJSON)
-  const credential = await asked(navigator.credentials.get({ publicKey }))
-  return post<Entered>('enter/passkey', { credential })
+  return post<Entered>('enter/passkey', { credential: await signed(options) })
 }

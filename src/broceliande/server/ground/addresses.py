@@ -30,7 +30,28 @@ def within(host: str, networks: tuple[str, ...]) -> bool:
     return any(mapped in known for known in map(_network, networks) if known is not None)
 
 
-@lru_cache(maxsize=100)
+def range_of(text: str) -> str | None:
+    """A range of addresses as it is kept, or None: an address of the newer kind is its network
+    (/64), as it is counted, and so is whatever is narrower."""
+    try:
+        network = ip_network(text.strip(), strict=False)
+    except ValueError:
+        return None
+    if isinstance(network, IPv6Network) and network.network_address.ipv4_mapped is not None:
+        return None
+    narrow = isinstance(network, IPv6Network) and network.prefixlen > 64
+    return str(network.supernet(new_prefix=64) if narrow else network)
+
+
+def lies_in(place: str, network: str) -> bool:
+    """Whether what an address counts as lies in a range."""
+    here, there = _network(place), _network(network)
+    if here is None or there is None:
+        return False
+    return here.version == there.version and here.network_address in there
+
+
+@lru_cache(maxsize=1000)
 def _network(text: str) -> IPv4Network | IPv6Network | None:
     try:
         return ip_network(text, strict=False)

@@ -47,6 +47,23 @@ sorry-already-played = { $device ->
    *[other] You have already played.
 }
 sorry-wrong-name = That is not your name. Nothing was deleted.
+sorry-banned = { $where ->
+    [address] Nobody plays here from this address any more
+   *[other] You may not play here any more
+}{ $ends ->
+    [no] , and no end is set
+   *[other] { " " }until { DATETIME($until, dateStyle: "long", timeStyle: "short") } (UTC)
+}. The reason: { $reason }. The page Me stays open to you: there you may take along all that is kept about you, or delete yourself.
+sorry-muted = You may not write to the others { $ends ->
+    [no] here any more
+   *[other] until { DATETIME($until, dateStyle: "long", timeStyle: "short") } (UTC)
+}. The reason: { $reason }. You may play as before.
+sorry-no-network = This is no range of addresses. Write it like this: 203.0.113.0/24, and likewise for IPv6.
+sorry-holds-you = This range holds the address from which the desk is kept. Nothing has changed; take a narrower one.
+sorry-is-keeper = This is a keeper. Nothing has changed; take the desk away from them first: broceliande admin keeper remove.
+sorry-unknown-person = Nobody is called that here.
+sorry-several-people = Several people are called that. Take an id from the list.
+sorry-handled-already = This report is done already.
 sorry-bad-origin = This page may not speak to this server.
 sorry-no-spectators = The players of this table would rather not be watched.
 sorry-no-editions = This server plays with its own editions only.
@@ -265,3 +282,42 @@ phrase-until-tomorrow = Until tomorrow.
 phrase-under-the-trees = See you under the trees.
 phrase-what-a-game = What a game.
 phrase-fine-defence = You gave nothing away.
+
+# What is kept about a person, as the desk names it.
+stored-persons-id = the person, their name and crest
+stored-sessions-person = devices that know them
+stored-passkeys-person = passkeys
+stored-codes-person = rescue codes
+stored-challenges-person = passkeys being made
+stored-handovers-person = devices on their way
+stored-seats-person = seats at tables
+stored-seats-stand-in-person = seats kept for others
+stored-freed-person = seats that a host freed
+stored-chat-person = lines written at tables
+stored-reports-reporter = reports they made
+stored-reports-reported = reports about them
+stored-reports-handled-by = reports they dealt with
+stored-measures-person = measures taken about them
+stored-keepers-person = keeping of the desk
+stored-desk-codes-person = codes to open the desk
+stored-desk-visits-person = the desk, open
+stored-desk-log-keeper = entries of the log, as keeper
+stored-desk-log-about = entries of the log about them
+stored-ways-person = ways to call them
+stored-calling-person = wishes about calls
+stored-calls-person = calls
+stored-friends-person = friends
+stored-friends-other = people whose friend they are
+stored-asks-person = friendships asked for
+stored-asks-other = friendships they are asked for
+stored-blocks-person = people they block
+stored-blocks-other = people who block them
+stored-mutes-person = people they do not hear
+stored-mutes-other = people who do not hear them
+stored-friend-links-person = links for friends
+stored-presences-person = presence shown to friends
+stored-invitations-person = invitations made
+stored-invitations-guest = invitations received
+stored-paces-person = times to answer, game by game
+stored-rests-person = days off
+stored-ahead-person = answers given in advance

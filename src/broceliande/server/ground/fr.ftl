@@ -47,6 +47,23 @@ sorry-already-played = { $device ->
    *[other] Vous avez déjà joué.
 }
 sorry-wrong-name = Ce n’est pas votre nom. Rien n’a été effacé.
+sorry-banned = { $where ->
+    [address] On ne joue plus ici depuis cette adresse
+   *[other] Vous ne pouvez plus jouer ici
+}{ $ends ->
+    [no] , et aucune fin n’est prévue
+   *[other] { " " }jusqu’au { DATETIME($until, dateStyle: "long", timeStyle: "short") } (UTC)
+}. La raison : { $reason }. La page Moi reste ouverte : vous pouvez y emporter tout ce qu’on garde de vous, ou vous effacer.
+sorry-muted = Vous ne pouvez plus écrire aux autres { $ends ->
+    [no] ici
+   *[other] jusqu’au { DATETIME($until, dateStyle: "long", timeStyle: "short") } (UTC)
+}. La raison : { $reason }. Vous pouvez jouer comme avant.
+sorry-no-network = Ce n’est pas une plage d’adresses. Écrivez-la ainsi : 203.0.113.0/24, et de même pour IPv6.
+sorry-holds-you = Cette plage contient l’adresse d’où l’on tient le bureau. Rien n’a changé ; prenez-en une plus étroite.
+sorry-is-keeper = C’est un gardien. Rien n’a changé ; retirez-lui d’abord le bureau : broceliande admin keeper remove.
+sorry-unknown-person = Personne ne s’appelle ainsi ici.
+sorry-several-people = Plusieurs personnes portent ce nom. Prenez un identifiant de la liste.
+sorry-handled-already = Ce signalement est déjà traité.
 sorry-bad-origin = Cette page n’a pas le droit de parler à ce serveur.
 sorry-no-spectators = Les joueurs de cette table préfèrent jouer sans public.
 sorry-no-editions = Ce serveur ne joue qu’avec ses propres éditions.
@@ -265,3 +282,42 @@ phrase-until-tomorrow = À demain.
 phrase-under-the-trees = À bientôt sous les arbres.
 phrase-what-a-game = Quelle partie.
 phrase-fine-defence = Vous n’avez rien lâché.
+
+# Ce qu’on garde d’une personne, comme le bureau le nomme.
+stored-persons-id = la personne, son nom et ses armes
+stored-sessions-person = appareils qui la connaissent
+stored-passkeys-person = clés d’accès
+stored-codes-person = codes de secours
+stored-challenges-person = clés en train d’être faites
+stored-handovers-person = appareils en chemin
+stored-seats-person = places à des tables
+stored-seats-stand-in-person = places tenues pour d’autres
+stored-freed-person = places libérées par un hôte
+stored-chat-person = lignes écrites à table
+stored-reports-reporter = signalements faits
+stored-reports-reported = signalements à son sujet
+stored-reports-handled-by = signalements traités
+stored-measures-person = mesures prises à son égard
+stored-keepers-person = garde du bureau
+stored-desk-codes-person = codes pour ouvrir le bureau
+stored-desk-visits-person = bureau ouvert
+stored-desk-log-keeper = actes au journal, comme gardien
+stored-desk-log-about = lignes du journal à son sujet
+stored-ways-person = façons de l’appeler
+stored-calling-person = préférences d’appel
+stored-calls-person = appels
+stored-friends-person = amis
+stored-friends-other = personnes dont elle est l’amie
+stored-asks-person = demandes d’amitié faites
+stored-asks-other = demandes d’amitié reçues
+stored-blocks-person = personnes bloquées
+stored-blocks-other = personnes qui la bloquent
+stored-mutes-person = personnes qu’elle n’entend pas
+stored-mutes-other = personnes qui ne l’entendent pas
+stored-friend-links-person = liens pour ses amis
+stored-presences-person = présence montrée aux amis
+stored-invitations-person = invitations faites
+stored-invitations-guest = invitations reçues
+stored-paces-person = temps de réponse, partie par partie
+stored-rests-person = jours de repos
+stored-ahead-person = réponses données d’avance

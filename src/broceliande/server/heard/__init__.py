@@ -7,4 +7,5 @@ people.py  which, about a person and their devices?
 slow.py    what does somebody say who answers before they are asked?
 sitting.py which, about tables one would sit at?
 folk.py    and which, about each other?
+desk.py    which, at the keeper's desk?
 """

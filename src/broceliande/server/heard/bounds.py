@@ -19,6 +19,7 @@ CODE = 64  # letters of a code that somebody types, with all its spaces and hyph
 SEARCH = 40  # letters of what one looks for among one's games
 TAKEN = 64  # seats that are taken over at once
 AHEAD = 24  # answers in advance of one seat
+REASON = 300  # letters of why a keeper does something
 KEYS = 16  # passkeys of one person
 DEVICES = 32  # devices that know one person
 FRIENDS = 200  # of one person

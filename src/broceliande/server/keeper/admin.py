@@ -8,6 +8,7 @@ from typing import Any
 
 import sqlalchemy as sa
 
+from broceliande.server.desk.acts import COMMAND_LINE, written
 from broceliande.server.ground.settings import Settings
 from broceliande.server.keeper.replaying import Verdict, replayed
 from broceliande.server.storage import models as m
@@ -50,6 +51,8 @@ async def pruned(database: str, days: float, status: str | None, really: bool) -
     await storage.open()
     ids = await old(storage, days, status)
     if really:
+        told = written(COMMAND_LINE, "prune", status or "", days=days, count=len(ids))
+        await storage.write(told)
         await forget(storage, ids)
     await storage.close()
     return len(ids)

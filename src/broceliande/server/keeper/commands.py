@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
-admin = typer.Typer(help="Look after the tables of a server.", no_args_is_help=True)
+from broceliande.server.keeper import desk_commands
+from broceliande.server.keeper.sharing import Data, Database, database_of, told
 
-Database = Annotated[
-    str, typer.Option(help="Its address, such as postgresql+asyncpg://…; else a file in --data.")
-]
-Data = Annotated[Path | None, typer.Option(help="The folder of the embedded database.")]
+admin = typer.Typer(help="Look after the tables of a server.", no_args_is_help=True)
+desk_commands.add_to(admin)
+
 Status = Annotated[str | None, typer.Option(help="Only open, playing or over.")]
 
 
@@ -48,14 +45,17 @@ def serve(
     waiting_days: Annotated[
         float, typer.Option(help="Clear tables away that did not begin for so many days.", min=0.01)
     ] = 30.0,
+    keeper_code: Annotated[
+        bool, typer.Option(help="Print a code for the first keeper, who opens /desk with it.")
+    ] = False,
     log_level: Annotated[str, typer.Option(help="debug, info, warning or error.")] = "info",
 ) -> None:
     """Serve tables to browsers and programs, until Ctrl+C."""
-    with _told():
+    with told():
         from broceliande.server.ground.settings import Settings
         from broceliande.server.keeper.run import Address, serve
 
-        where = _database(database, data)
+        where = database_of(database, data)
         settings = Settings(where, bus, tuple(origin or ()), editions=editions, compiles=True)
         settings = replace(settings, waiting_days=waiting_days)
         if site:
@@ -63,6 +63,8 @@ def serve(
         settings = replace(settings, keep_days=keep_days)
         if metrics:
             settings = replace(settings, metrics=_networks(metrics))
+        if keeper_code:
+            desk_commands.announce(where)
         serve(settings, Address(host, port, proxies), log_level, open_page)
 
 
@@ -74,10 +76,10 @@ def list_tables(
     most: Annotated[int, typer.Option(help="How many at most.")] = 100,
 ) -> None:
     """List the tables, the last touched first, one JSON object a line."""
-    with _told():
+    with told():
         from broceliande.server.keeper import admin as work
 
-        rows = work.run(work.listed(_database(database, data), status, most))
+        rows = work.run(work.listed(database_of(database, data), status, most))
         if rows:
             print(work.show(rows))
 
@@ -89,10 +91,10 @@ def export(
     database: Database = "",
 ) -> None:
     """Print a finished game as the library's dump, which `broceliande verify` reads."""
-    with _told():
+    with told():
         from broceliande.server.keeper import admin as work
 
-        print(work.run(work.exported(_database(database, data), table)))
+        print(work.run(work.exported(database_of(database, data), table)))
 
 
 @admin.command()
@@ -104,10 +106,10 @@ def prune(
     yes: Annotated[bool, typer.Option("--yes", help="Do it; else only count.")] = False,
 ) -> None:
     """Forget old tables for good."""
-    with _told():
+    with told():
         from broceliande.server.keeper import admin as work
 
-        count = work.run(work.pruned(_database(database, data), days, status, yes))
+        count = work.run(work.pruned(database_of(database, data), days, status, yes))
         print(f"{count} {'forgotten' if yes else 'would be forgotten; say --yes to do it'}")
 
 
@@ -118,10 +120,10 @@ def backup(
     database: Database = "",
 ) -> None:
     """Copy all tables away while the server runs. The copy is as secret as the database."""
-    with _told():
+    with told():
         from broceliande.server.keeper.backups import back_up
 
-        back_up(_database(database, data), file)
+        back_up(database_of(database, data), file)
         print(f"{file}: {file.stat().st_size / 1e6:.1f} MB")
 
 
@@ -132,20 +134,20 @@ def restore(
     database: Database = "",
 ) -> None:
     """Lay a copy back where there are no tables yet: a new folder, or an empty database."""
-    with _told():
+    with told():
         from broceliande.server.keeper.backups import restore as laid_back
 
-        laid_back(_database(database, data), file)
+        laid_back(database_of(database, data), file)
         print("The tables are back. The next server that starts brings them up to date.")
 
 
 @admin.command()
 def replay(data: Data = None, database: Database = "") -> None:
     """Play every stored table again by the rules at hand, and say which would change."""
-    with _told():
+    with told():
         from broceliande.server.keeper import admin as work
 
-        changed, count = work.run(work.compared(_database(database, data)))
+        changed, count = work.run(work.compared(database_of(database, data)))
         for verdict in changed:
             print(f"{verdict.table} {verdict.game} ({verdict.status}): {verdict.changed}")
         print(f"{count} tables, {len(changed)} would change")
@@ -159,24 +161,3 @@ def _networks(texts: list[str]) -> tuple[str, ...]:
         return tuple(str(ip_network(text, strict=False)) for text in texts)
     except ValueError as wrong:
         raise typer.BadParameter(str(wrong), param_hint="--metrics") from None
-
-
-def _database(database: str, data: Path | None) -> str:
-    from broceliande.server.ground.settings import data_folder, database_in
-
-    return database or database_in(data or data_folder())
-
-
-@contextmanager
-def _told() -> Iterator[None]:
-    """What the server cannot do is told in one line."""
-    from broceliande.server.ground.sorry import Sorry
-
-    try:
-        yield
-    except (Sorry, OSError) as wrong:
-        told = wrong.words("en") if isinstance(wrong, Sorry) else str(wrong)
-        cause = getattr(wrong.__cause__, "orig", None)  # what the database itself said
-        detail = cause or (wrong.detail if isinstance(wrong, Sorry) else "")
-        print(f"broceliande: {told}{f' ({detail})' if detail else ''}", file=sys.stderr)
-        raise typer.Exit(1) from None

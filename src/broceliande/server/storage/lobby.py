@@ -9,8 +9,9 @@ from typing import Any
 import sqlalchemy as sa
 
 from broceliande.server.storage import models as m
-from broceliande.server.storage.acquaintance import at_table, kept_apart, known_to
+from broceliande.server.storage.acquaintance import at_table, known_to
 from broceliande.server.storage.database import Rows, Storage
+from broceliande.server.storage.folk import kept_apart
 from broceliande.server.storage.relisting import folded
 from broceliande.server.storage.rows import Sitter
 from broceliande.server.storage.shelf import last_of, sitters_of

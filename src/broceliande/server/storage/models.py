@@ -25,7 +25,7 @@ from sqlalchemy import (
     false,
 )
 
-from broceliande.server.storage import columns, folk, slow
+from broceliande.server.storage import columns, desk, folk, slow
 from broceliande.server.storage import listings as lobby
 from broceliande.server.storage import persons as people
 from broceliande.server.storage.columns import of_a_person, of_a_table
@@ -37,6 +37,8 @@ codes, tries = people.codes, people.tries
 rests, ahead = slow.rests, slow.ahead
 listings = lobby.listings
 reports = folk.reports  # and all else that is between people
+keepers, desk_codes, desk_visits = desk.keepers, desk.desk_codes, desk.desk_visits
+measures, desk_log, retention = desk.measures, desk.desk_log, desk.retention
 
 OPEN, PLAYING, OVER = "open", "playing", "over"  # the status of a table
 PERSON, BOT, FREE = "person", "bot", "open"  # who sits on a seat

@@ -105,6 +105,22 @@ def until(house: House, live: Live) -> int | None:
     return None if live.started else live.setup.created + int(house.settings.waiting_days * DAY)
 
 
+async def clear(house: House, table_id: str) -> None:
+    """A keeper clears a table away, whether anybody likes it or not."""
+    try:
+        live = await house.live(table_id)
+        async with house.settled(live):
+            if live.over:
+                raise Sorry("already_over")
+            await _close(house, live)
+    except Sorry as wrong:
+        if wrong.code != "other_rules":
+            raise
+        await house.storage.write(_cleared(table_id, m.OPEN, m.PLAYING))
+    else:
+        house.tell(live, "table")
+
+
 async def tidy(house: House, days: float) -> int:
     """Clear away what was opened so many days ago and never begun; how many tables that were."""
     t = m.tables.c
@@ -120,13 +136,13 @@ async def tidy(house: House, days: float) -> int:
         except Sorry as wrong:  # of rules that are not played here any more
             if wrong.code == "storage":
                 raise
-            await house.storage.write(_cleared(row.id), relisting.over(row.id))
+            await house.storage.write(_cleared(row.id, m.OPEN), relisting.over(row.id))
     if closed:
         log.info("cleared away", tables=closed)
     return closed
 
 
-def _cleared(table_id: str) -> sa.Update:
-    waiting = (m.tables.c.id == table_id, m.tables.c.status == m.OPEN)
+def _cleared(table_id: str, *status: str) -> sa.Update:
+    waiting = (m.tables.c.id == table_id, m.tables.c.status.in_(status))
     over = {"status": m.OVER, "ending": m.ABANDONED, "touched": now_ms()}
     return sa.update(m.tables).where(*waiting).values(**over)

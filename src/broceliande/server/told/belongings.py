@@ -20,7 +20,7 @@ from broceliande.server.people.facts import facts_of
 from broceliande.server.people.sessions import Known
 from broceliande.server.storage import folk
 from broceliande.server.storage import models as m
-from broceliande.server.storage.database import Rows
+from broceliande.server.storage.database import Rows, Storage
 from broceliande.server.tables.finished import Archive
 from broceliande.server.tables.house import House
 from broceliande.server.told.folk import circle
@@ -39,24 +39,26 @@ class Belongings:
         self._turn = asyncio.Semaphore(1)
         self._packing: set[str] = set()
 
-    async def pack(self, known: Known, lang: str) -> AsyncIterator[bytes]:
-        """The zip, in pieces."""
+    async def pack(self, known: Known, lang: str, views: bool = True) -> AsyncIterator[bytes]:
+        """The zip, in pieces; without what their seats see now, where somebody else asks for it."""
         if known.person in self._packing:
             raise Sorry("rate_limited")
         self._packing.add(known.person)
         try:
             async with self._turn:
-                file = await self._packed(known, lang)
+                file = await self._packed(known, lang, views)
         finally:
             self._packing.discard(known.person)
         return _pieces(file)
 
-    async def _packed(self, known: Known, lang: str) -> SpooledTemporaryFile[bytes]:
+    async def _packed(self, known: Known, lang: str, views: bool) -> SpooledTemporaryFile[bytes]:
         file = SpooledTemporaryFile(max_size=IN_MEMORY)  # noqa: SIM115
         games = await self._games(known.person)
         with zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED) as packed:
             packed.writestr("me.json", _text(await self._about(known, games)))
             for table_id, row in {row.id: row for row in games}.items():
+                if row.status != m.OVER and not views:
+                    continue
                 with suppress(Sorry):  # of rules that are not played here any more
                     own = [each.seat for each in games if each.id == table_id]
                     text = await self._game(row, own, lang)
@@ -111,6 +113,7 @@ class Belongings:
             "games": [dict(row._mapping) for row in games],
             "chat": [dict(row._mapping) for row in said],
             **await self._among_people(known.person),
+            **await decided(storage, known.person),
         }
 
     async def _among_people(self, person: str) -> dict[str, Any]:
@@ -132,6 +135,21 @@ class Belongings:
 def _days_off(person: str) -> sa.Select[Any]:
     r = m.rests.c
     return sa.select(r.begins).where(r.person == person).order_by(r.begins)
+
+
+async def decided(storage: Storage, person: str) -> dict[str, Any]:
+    """What keepers decided about somebody, what they told keepers, and what others did: with the
+    lines, and without who it was."""
+    x, r, d = m.measures.c, m.reports.c, m.desk_log.c
+    told = (r.at, r.table_id, r.lines, r.reason, r.state)
+    wanted = {
+        "measures": sa.select(x.kind, x.reason, x.made, x.until).where(x.person == person),
+        "reports_made": sa.select(*told, r.note).where(r.reporter == person),
+        "reports_about": sa.select(*told).where(r.reported == person),
+        "keepers_did": sa.select(d.at, d.act, d.why).where(d.about == person),
+    }
+    rows = {name: await storage.rows(query) for name, query in wanted.items()}
+    return {name: [dict(row._mapping) for row in found] for name, found in rows.items()}
 
 
 def _some(row: Any, *names: str) -> dict[str, Any]:

@@ -14,6 +14,7 @@ from broceliande.server.ground.sorry import Sorry
 from broceliande.server.ground.texts import say
 from broceliande.server.ground.times import now_ms
 from broceliande.server.people import mine
+from broceliande.server.people.keeping import GAMES, Keeping
 from broceliande.server.people.mine import RUNNING, Game, Wanted
 from broceliande.server.storage.database import Storage
 from broceliande.server.storage.models import ABANDONED, FREE
@@ -45,9 +46,12 @@ class Shelf:
         storage: Storage,
         names: Callable[[], Sequence[str]],
         find: Callable[[str], Rules],
-        kept: int,
+        keeping: Keeping,
     ) -> None:
-        self._storage, self._names, self._find, self._kept = storage, names, find, kept
+        self._storage, self._names, self._find, self._keeping = storage, names, find, keeping
+
+    async def _kept(self) -> int:
+        return (await self._keeping.days())[GAMES]
 
     async def page(self, asked: Asked) -> MyGames:
         """A page of somebody's games."""
@@ -63,7 +67,7 @@ class Shelf:
         more = len(games) < len(found)
         last = found[len(games) - 1].row if games else None
         following = f"{last.touched}.{last.id}" if more and last else ""
-        return MyGames(games, following, count, self._kept)
+        return MyGames(games, following, count, await self._kept())
 
     async def _running(self, asked: Asked, wanted: Wanted) -> MyGames:
         found = await mine.running(self._storage, asked.person, now_ms())
@@ -73,7 +77,7 @@ class Shelf:
         games = self._fitting(found[begin : begin + PAGE + 1], asked)
         end = begin + len(games)
         following = str(end) if games and end < len(found) else ""
-        return MyGames(games, following, len(found), self._kept)
+        return MyGames(games, following, len(found), await self._kept())
 
     def _fitting(self, found: Sequence[Game], asked: Asked) -> list[MyGame]:
         """As many as there is room for on a page."""

@@ -23,6 +23,7 @@ class Me(Struct):
     waiting: int  # games in which it is this person's turn
     may_passkey: bool  # whether passkeys work at this address
     asks: int = 0  # people who would be friends, and seats that friends keep
+    barred: str = ""  # why they may not play here, until when, and what they still may
 
 
 class DeviceOut(Struct):

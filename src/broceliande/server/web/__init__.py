@@ -15,6 +15,10 @@ mine.py      which are about one's games and seats?
 slow.py      which are about days off, and answers given in advance?
 folk.py      which are about friends, and people whom one does not want to hear?
 entering.py  by which does a device come to know somebody?
+barred.py    who may not come in, since a keeper said so?
+keepers.py   how does the keeper's desk open?
+desk.py      which requests show something there?
+desk_acts.py and which do something?
 visitors.py  who is at the other end, and how does a device remember it?
 finished.py  which are about finished games?
 health.py    how is the server?

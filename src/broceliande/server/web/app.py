@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
+from pathlib import Path
 from typing import Any
 
 import structlog
-from litestar import Litestar, Response, Router
+from litestar import Litestar, Response, Router, route
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.enums import HttpMethod, ScopeType
@@ -15,6 +16,7 @@ from litestar.exceptions import HTTPException
 from litestar.middleware.compression import CompressionMiddleware
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.params import FromPath
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 import broceliande
@@ -25,6 +27,7 @@ from broceliande.server.company.hints import Hints
 from broceliande.server.company.thinkers import Thinkers
 from broceliande.server.ground.settings import Settings
 from broceliande.server.ground.sorry import Sorry
+from broceliande.server.people.decisions import Decisions
 from broceliande.server.people.watch import Watch
 from broceliande.server.tables.finished import Archive
 from broceliande.server.tables.house import House
@@ -33,12 +36,16 @@ from broceliande.server.told.lobby import Lobby
 from broceliande.server.told.mine import Shelf
 from broceliande.server.told.replies import Fault
 from broceliande.server.web import (
+    barred,
+    desk,
+    desk_acts,
     entering,
     finished,
     folk,
     games,
     gathering,
     health,
+    keepers,
     lobby,
     me,
     mine,
@@ -48,6 +55,7 @@ from broceliande.server.web import (
     socket,
     tables,
 )
+from broceliande.server.web.keepers import UNKNOWN
 from broceliande.server.web.requests import GIVEN, Asked, house_of, spoken
 from broceliande.server.web.security import address_of, check_origin, headers
 
@@ -58,9 +66,16 @@ API = [
     *(*finished.HANDLERS, *slow.AT_TABLES),
 ]
 PEOPLE = [*me.HANDLERS, *mine.HANDLERS, *slow.HANDLERS, *entering.HANDLERS, *folk.HANDLERS]
+DESK = [*keepers.HANDLERS, *desk.HANDLERS, *desk_acts.HANDLERS]
 LOBBY = "/api/tables"
 HUNG_UP = "client disconnected prematurely"  # in the middle of a body: no fault of ours
 BY_STATUS = {401: "wrong_secret", 404: "not_found", 405: "not_allowed", 413: "too_large"}
+
+
+@route("/api/{rest:path}", http_method=list(HttpMethod), include_in_schema=False)
+async def nothing(rest: FromPath[Path]) -> None:
+    """No address of ours."""
+    raise Sorry("not_found", UNKNOWN)
 
 
 def create_app(settings: Settings, games: Mapping[str, Game] | None = None) -> Litestar:
@@ -70,7 +85,8 @@ def create_app(settings: Settings, games: Mapping[str, Game] | None = None) -> L
         route_handlers=[
             Router("/api", route_handlers=API, tags=["tables"], middleware=[packed]),
             Router("/api", route_handlers=PEOPLE, tags=["people"], middleware=[packed]),
-            *(socket.play, *health.HANDLERS),
+            Router("/api/desk", route_handlers=DESK, include_in_schema=False, middleware=[packed]),
+            *(socket.play, *health.HANDLERS, nothing),
             *pages.handlers(settings.static),
         ],
         dependencies=GIVEN,
@@ -98,15 +114,17 @@ def _furnished(settings: Settings, games: Mapping[str, Game] | None) -> dict[str
     thinkers = Thinkers(threads, patience, settings.compiles, house.metrics)
     house.company = Driver(house, thinkers)
     archive = Archive(house)
+    watch = Watch(house)
     return {
         "house": house,
         "hints": Hints(house, thinkers),
         "archive": archive,
         "lobby": Lobby(house),
         "coaches": Coaches(settings, archive),
-        "mine": Shelf(house.storage, house.names, house.game, settings.keep_days),
+        "mine": Shelf(house.storage, house.names, house.game, watch.keeping),
         "belongings": Belongings(house, archive),
-        "watch": Watch(house),
+        "watch": watch,
+        "decisions": Decisions(house),
     }
 
 
@@ -117,9 +135,11 @@ async def _open(app: Litestar) -> AsyncIterator[None]:
     watch: Watch = app.state.watch
     await house.open()
     watch.begin()
+    await app.state.decisions.begin()
     try:
         yield
     finally:
+        app.state.decisions.close()
         watch.close()
         coaches.close()
         await house.close()
@@ -189,6 +209,7 @@ async def _before(request: Asked) -> None:
     house.limits.request(address_of(request))
     if request.method not in {"GET", "HEAD", "OPTIONS"}:
         check_origin(request, house.settings.origins)
+    await barred.check(request)
 
 
 # What went wrong
@@ -210,6 +231,8 @@ def _http(request: Asked, wrong: HTTPException) -> Response[Fault]:
     if wrong.status_code >= 500 and wrong.detail != HUNG_UP:
         return _trouble(request, wrong)
     extra = getattr(wrong, "extra", None)
+    if keepers.hidden(request):  # nothing there tells a stranger that it is there
+        return _sorry(request, Sorry("not_found", UNKNOWN))
     told = f"{wrong.detail}: {extra}" if extra else wrong.detail
     code = BY_STATUS.get(wrong.status_code, "malformed")
     return _sorry(request, Sorry(code, told[:300]))

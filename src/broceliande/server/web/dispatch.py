@@ -11,6 +11,7 @@ from broceliande.server.ground.limits import DEAR
 from broceliande.server.ground.sorry import Sorry
 from broceliande.server.ground.times import now_ms
 from broceliande.server.heard import frames as heard
+from broceliande.server.people.decisions import Decisions
 from broceliande.server.storage.models import ANSWER, BOT
 from broceliande.server.tables import absent, answers, chat, seats, undo
 from broceliande.server.tables.house import House
@@ -30,6 +31,7 @@ class Visit:
     house: House
     hints: Hints
     guest: Guest
+    decisions: Decisions
 
 
 async def act(visit: Visit, message: heard.Incoming) -> None:
@@ -90,19 +92,23 @@ async def _vote(visit: Visit, message: heard.Vote) -> None:
 async def _say(visit: Visit, message: heard.Say) -> None:
     guest = visit.guest
     guest.check(message.seat)
-    _check_breath(guest)
+    _check_voice(visit, message.seat)
     await chat.chat(visit.house, guest.live, message.seat, message.text, guest.person or None)
 
 
 async def _phrase(visit: Visit, message: heard.Phrase) -> None:
     guest = visit.guest
     guest.check(message.seat)
-    _check_breath(guest)
+    _check_voice(visit, message.seat)
     await chat.phrase(visit.house, guest.live, message.seat, message.phrase, guest.person or None)
 
 
-def _check_breath(guest: Guest) -> None:
-    """Nobody asks storage for more lines than this, whatever becomes of them."""
+def _check_voice(visit: Visit, seat: int) -> None:
+    """Whom a keeper muted says nothing; and nobody asks storage for more lines than this, whatever
+    becomes of them."""
+    guest = visit.guest
+    if why := visit.decisions.muted(guest.person, guest.live.sitters[seat].person):
+        raise why
     if not guest.lines.take():
         raise Sorry("flood", seconds=guest.lines.wait())
 

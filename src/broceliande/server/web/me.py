@@ -63,7 +63,9 @@ async def me_out(here: Here, known: Known | None) -> Me:
     kept = bool(keys or left or devices > 1)
     who = (known.name, known.crest, known.agrees)
     asks = await seating.asked_of(storage, person)
-    return Me(True, *who, kept, keys, left, devices, waiting, may, asks)
+    why = here.decisions.banned(person) or here.decisions.shut(here.address, person)
+    barred = why.words(here.lang) if why else ""
+    return Me(True, *who, kept, keys, left, devices, waiting, may, asks, barred)
 
 
 async def devices_out(here: Here, known: Known) -> DevicesOut:

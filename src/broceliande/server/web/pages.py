@@ -35,6 +35,7 @@ a { color: #e3b85f; }
 """
 FOREVER = "public, max-age=31536000, immutable"  # its name holds the hash of its content
 TYPES = {".js": "text/javascript", ".svg": "image/svg+xml", ".woff2": "font/woff2"}
+PAGES = {"t", "g", "credits", "join", "enter", "me", "games", "desk"}  # that addresses begin with
 PACKED = {".br": "br", ".gz": "gzip"}  # the better one first
 
 
@@ -96,7 +97,7 @@ def handlers(folder: Path) -> list[ControllerRouterHandler]:
         name = str(rest).lstrip("/")
         if name in leaves and name != "index.html":
             return leaves[name].response(request)
-        known = name.partition("/")[0] in {"t", "g", "credits", "join", "enter", "me", "games"}
+        known = name.partition("/")[0] in PAGES
         return index.response(request, 200 if known else 404)
 
     return [home, entrance]

@@ -15,6 +15,7 @@ from litestar.params import FromPath, QueryParameter
 
 from broceliande.server.ground.sorry import Sorry
 from broceliande.server.ground.texts import language
+from broceliande.server.people.decisions import Decisions, owners
 from broceliande.server.people.sessions import Known, new_guest
 from broceliande.server.storage.database import Storage
 from broceliande.server.tables import closing, refusals, seats
@@ -61,6 +62,12 @@ class Here:
     def storage(self) -> Storage:
         """Where everything is kept."""
         return self.house.storage
+
+    @property
+    def decisions(self) -> Decisions:
+        """What keepers decided."""
+        found: Decisions = self.request.app.state.decisions
+        return found
 
     @property
     def address(self) -> str:
@@ -141,6 +148,8 @@ class AtTable(Here):
         mine = seats.held(live, (), known.person) if known else ()
         if not mine or "authorization" in self.request.headers:
             mine += seats.held(live, [bearer(self.request)])
+        if why := self.decisions.banned(*owners(live, mine)):
+            raise why
         return mine
 
     async def check_owner(self, live: Live, seat: int) -> None:

@@ -15,6 +15,7 @@ from broceliande.server.ground.sorry import Sorry
 
 Connection = ASGIConnection[Any, Any, Any, Any]
 COOKIE = "broceliande.cookie"  # where a request keeps what its answer sets
+DESK_COOKIE = "broceliande.desk"  # and what it sets of the keeper's desk
 
 POLICY = "; ".join(
     (
@@ -50,8 +51,9 @@ def headers(message: Message, scope: Scope) -> None:
             answer.setdefault(name, value)
         if scope["path"].startswith("/api/"):
             answer.setdefault("cache-control", "no-store")
-        if cookie := scope.get("state", {}).get(COOKIE):
-            answer.add("set-cookie", cookie)
+        for kept in (COOKIE, DESK_COOKIE):
+            if cookie := scope.get("state", {}).get(kept):
+                answer.add("set-cookie", cookie)
 
 
 def check_origin(connection: Connection, allowed: Iterable[str]) -> None:

@@ -25,6 +25,7 @@ from broceliande.server.told import door
 from broceliande.server.told.frames import written
 from broceliande.server.told.guests import Guest
 from broceliande.server.told.privacy import private
+from broceliande.server.web import barred
 from broceliande.server.web.dispatch import Visit, act
 from broceliande.server.web.security import address_of, check_origin
 from broceliande.server.web.visitors import known_at
@@ -70,6 +71,7 @@ async def _visit(house: House, socket: Socket, table_id: str) -> None:
         apart = together(await unheard(house.storage, whom - {""}), whom)
         if not held and not live.setup.spectators and live.started:
             raise Sorry("no_spectators")
+        barred.check_socket(socket, live, held, known)
     except Sorry as wrong:
         house.metrics.refused.labels(wrong.code).inc()
         await _part(socket, wrong, lang, REFUSED)
@@ -157,7 +159,7 @@ def _gone(house: House, guest: Guest) -> None:
 
 async def _listen(house: House, socket: Socket, guest: Guest) -> None:
     hints: Hints = socket.app.state.hints
-    visit = Visit(house, hints, guest)
+    visit = Visit(house, hints, guest, socket.app.state.decisions)
     while not guest.unwanted:
         guest.listening = True
         frame = await _frame(socket)
