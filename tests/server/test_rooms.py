@@ -24,8 +24,9 @@ BELOW: dict[str, set[str]] = {
     "people": {"ground", "heard", "storage", "tables"},
     "told": {"ground", "heard", "storage", "tables", "people"},
     "company": {"ground", "heard", "storage", "tables", "told"},
-    "web": {"ground", "heard", "storage", "tables", "people", "told", "company"},
-    "keeper": {"ground", "heard", "storage", "tables", "told", "company", "web"},
+    "calls": {"ground", "heard", "storage", "tables", "people", "told"},
+    "web": {"ground", "heard", "storage", "tables", "people", "told", "company", "calls"},
+    "keeper": {"ground", "heard", "storage", "tables", "told", "company", "calls", "web"},
 }
 FILES = sorted(file for file in SERVER.rglob("*.py") if "static" not in file.parts)
 

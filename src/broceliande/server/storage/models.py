@@ -24,6 +24,7 @@ from sqlalchemy import (
     false,
 )
 
+from broceliande.server.storage import calling as called
 from broceliande.server.storage import columns
 from broceliande.server.storage import persons as people
 from broceliande.server.storage.columns import of_a_person, of_a_table
@@ -32,6 +33,8 @@ metadata = columns.metadata
 persons, sessions, handovers = people.persons, people.sessions, people.handovers
 passkeys, challenges = people.passkeys, people.challenges
 codes, tries = people.codes, people.tries
+ways, calling, calls, carries = called.ways, called.calling, called.calls, called.carries
+keys = called.keys
 
 OPEN, PLAYING, OVER = "open", "playing", "over"  # the status of a table
 PERSON, BOT, FREE = "person", "bot", "open"  # who sits on a seat
