@@ -46,6 +46,8 @@ ways = Table(  # by which somebody can be called
     Column("keys", JSON, nullable=False),  # what it takes beside the address
     Column("lang", String(2), nullable=False),
     Column("site", String(255), nullable=False, server_default=""),  # where it was given to us
+    # Of push: the device that it calls. One that knows the person no more is not called either.
+    Column("session", String(32), ForeignKey("sessions.id", ondelete="CASCADE"), nullable=True),
     Column("made", BigInteger, nullable=False),  # all times: milliseconds since 1970
     Column("confirmed", BigInteger, nullable=True),  # letters: when the link in the first was used
     Column("stop", String(64), nullable=False),  # SHA-256 of what its stop link holds
@@ -54,6 +56,7 @@ ways = Table(  # by which somebody can be called
     Column("tried", BigInteger, nullable=True),
     Column("active", Boolean, nullable=False, server_default=true()),
     Index("ways_person", "person"),
+    Index("ways_session", "session"),
     Index("ways_stop", "stop", unique=True),
 )
 

@@ -40,6 +40,7 @@ def _name() -> sa.Column[str]:
 
 
 def _make_ways() -> None:
+    session = sa.ForeignKey("sessions.id", ondelete="CASCADE")
     op.create_table(
         "ways",
         sa.Column("id", sa.String(32), primary_key=True),
@@ -50,6 +51,7 @@ def _make_ways() -> None:
         sa.Column("keys", sa.JSON, nullable=False),
         _text("lang", 2, None),
         _text("site", 255),
+        sa.Column("session", sa.String(32), session, nullable=True),
         _time("made", nullable=False),
         _time("confirmed"),
         _text("stop", 64, None),
@@ -59,6 +61,7 @@ def _make_ways() -> None:
         sa.Column("active", sa.Boolean, nullable=False, server_default=sa.true()),
     )
     op.create_index("ways_person", "ways", ["person"])
+    op.create_index("ways_session", "ways", ["session"])
     op.create_index("ways_stop", "ways", ["stop"], unique=True)
 
 
