@@ -10,13 +10,15 @@ from msgspec import Struct, inspect
 
 import broceliande as bro
 from broceliande.server.heard import bounds, forms, frames
+from broceliande.server.heard import calls as about_calls
 from broceliande.server.heard import people as about_people
 from broceliande.server.heard.forms import TableForm
 from tests.server.people import GOOD, People
 
 FORMS = [
     kind
-    for kind in (*vars(forms).values(), *vars(about_people).values())
+    for module in (forms, about_people, about_calls)
+    for kind in vars(module).values()
     if isinstance(kind, type) and issubclass(kind, Struct) and kind is not Struct
 ]
 

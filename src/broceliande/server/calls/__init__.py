@@ -8,4 +8,5 @@ keys.py      by what do push services know this place?
 push.py      how is a browser called?
 hooks.py     how is something written into a channel?
 couriers.py  which couriers does a server have?
+ways.py      which ways and wishes has somebody, and how are they changed?
 """

@@ -47,6 +47,56 @@ sorry-already-played = { $device ->
    *[other] You have already played.
 }
 sorry-wrong-name = That is not your name. Nothing was deleted.
+sorry-too-many-ways = You have as many ways as we can follow. Take one away first.
+sorry-unknown-zone = We do not know the hours of that place.
+sorry-no-letters = No letters are written here.
+sorry-call-inside = This address does not lead outside. We cannot write there.
+sorry-call-bad-address = We cannot call at this address. Copy it whole, from “https” to its end.
+sorry-call-not-safe = This address is not protected. It takes one that begins with “https”.
+sorry-call-unknown-name = Nobody answers to that name. Check the address.
+sorry-call-silent = There was no answer. We will try again.
+sorry-call-astray = This address keeps pointing elsewhere. Give the one it leads to.
+sorry-call-ended = This browser takes no more calls of ours. Switch them on again if you like.
+sorry-call-too-long = That call was too long for this way.
+sorry-call-too-many = Too many calls went that way. We wait a little.
+sorry-call-refused = The browser did not take that call. Switch the calls off, then on again.
+sorry-call-foreign = This browser did not give what it takes to call it. Try again.
+sorry-channel-closed = The channel does not let us in. Check its address and its key.
+sorry-channel-gone = This channel is gone. We have stopped writing there.
+sorry-channel-silent = The channel did not answer. Two more tries, then we stop.
+sorry-channel-refused = The channel did not take that message.
+sorry-channel-other = { $name ->
+    [discord] This is not the address of a Discord channel.
+    [slack] This is not the address of a Slack channel.
+    [ntfy] It takes the address of an ntfy topic, such as ntfy.sh/our-table.
+    [matrix] It takes the address of the Matrix server, a room that begins with an exclamation mark, and a key.
+   *[other] This is not the address of a channel.
+}
+sorry-way-silent = We called several times without an answer. We no longer call that way.
+sorry-way-stopped = Stopped from a message.
+sorry-mail-bounced = The mail came back. We have stopped writing there.
+sorry-mail-silent = The mail did not leave. We will try again.
+sorry-mail-refused = That mail was not taken.
+call-test-title = A test from Brocéliande
+call-test-text = This is how we will call you when it is your turn.
+call-test-public = A test from Brocéliande. Tables will call here:
+stop-push-title = No more calls on that device?
+stop-push-text = Your seats stay yours. You can have the calls back whenever you like.
+stop-mail-title = Stop writing to you?
+stop-mail-text = Your seats stay yours. You can have the letters back whenever you like.
+stop-channel-title = No more calls in that channel?
+stop-channel-text = Seats stay with those who have them. The channel can be connected again.
+stop-button = No more calls
+stop-more = Set my calls
+stopped-title = Stopped.
+stopped-text = We no longer call you that way.
+stop-unknown-title = This link leads nowhere any more.
+stop-unknown-text = Your calls are set on the page Me.
+confirm-title = Write to you at this address?
+confirm-text = Only when a table waits for you. Every letter says how to stop it.
+confirm-button = Yes, write to me
+confirmed-title = Noted.
+confirmed-text = We will write to you when it is your turn.
 sorry-bad-origin = This page may not speak to this server.
 sorry-no-spectators = The players of this table would rather not be watched.
 sorry-no-editions = This server plays with its own editions only.

@@ -47,6 +47,56 @@ sorry-already-played = { $device ->
    *[other] Vous avez déjà joué.
 }
 sorry-wrong-name = Ce n’est pas votre nom. Rien n’a été effacé.
+sorry-too-many-ways = Vous avez autant de chemins qu’on peut en suivre. Retirez-en un d’abord.
+sorry-unknown-zone = On ne connaît pas les heures de ce lieu.
+sorry-no-letters = On n’écrit pas de lettres ici.
+sorry-call-inside = Cette adresse ne mène pas au-dehors. On ne peut pas y écrire.
+sorry-call-bad-address = On ne peut pas appeler à cette adresse. Copiez-la en entier, de « https » jusqu’à la fin.
+sorry-call-not-safe = Cette adresse n’est pas protégée. Il en faut une qui commence par « https ».
+sorry-call-unknown-name = Personne ne répond à ce nom. Vérifiez l’adresse.
+sorry-call-silent = On n’a pas eu de réponse. On réessaiera.
+sorry-call-astray = Cette adresse renvoie toujours ailleurs. Donnez celle où elle mène.
+sorry-call-ended = Ce navigateur ne prend plus nos appels. Remettez-les si vous en voulez.
+sorry-call-too-long = Cet appel était trop long pour ce chemin.
+sorry-call-too-many = On a trop appelé par là. On attend un peu.
+sorry-call-refused = Le navigateur n’a pas pris cet appel. Coupez les appels, puis remettez-les.
+sorry-call-foreign = Ce navigateur n’a pas donné de quoi l’appeler. Réessayez.
+sorry-channel-closed = Le salon ne nous laisse pas entrer. Vérifiez son adresse et sa clé.
+sorry-channel-gone = Ce salon n’existe plus. On ne lui écrit plus.
+sorry-channel-silent = Le salon n’a pas répondu. On réessaie deux fois, puis on s’arrête.
+sorry-channel-refused = Le salon n’a pas pris ce message.
+sorry-channel-other = { $name ->
+    [discord] Ce n’est pas l’adresse d’un salon Discord.
+    [slack] Ce n’est pas l’adresse d’un salon Slack.
+    [ntfy] Il faut l’adresse d’un sujet ntfy, comme ntfy.sh/notre-table.
+    [matrix] Il faut l’adresse du serveur Matrix, un salon qui commence par un point d’exclamation, et une clé.
+   *[other] Ce n’est pas l’adresse d’un salon.
+}
+sorry-way-silent = On a appelé plusieurs fois sans réponse. On n’appelle plus par là.
+sorry-way-stopped = Arrêté depuis un message.
+sorry-mail-bounced = Le courriel est revenu. On n’écrit plus à cette adresse.
+sorry-mail-silent = Le courriel n’est pas parti. On réessaiera.
+sorry-mail-refused = Ce courriel n’a pas été pris.
+call-test-title = Un essai de Brocéliande
+call-test-text = On vous appellera ainsi quand ce sera à vous.
+call-test-public = Un essai de Brocéliande. Les tables appelleront ici :
+stop-push-title = Plus d’appels sur cet appareil ?
+stop-push-text = Vos places restent à vous. Vous pourrez remettre les appels quand vous voudrez.
+stop-mail-title = Ne plus vous écrire ?
+stop-mail-text = Vos places restent à vous. Vous pourrez remettre les lettres quand vous voudrez.
+stop-channel-title = Plus d’appels dans ce salon ?
+stop-channel-text = Les places restent à ceux qui les ont. On pourra relier le salon à nouveau.
+stop-button = Plus d’appels
+stop-more = Régler mes appels
+stopped-title = C’est arrêté.
+stopped-text = On ne vous appelle plus par là.
+stop-unknown-title = Ce lien ne mène plus à rien.
+stop-unknown-text = Vos appels se règlent sur la page Moi.
+confirm-title = Vous écrire à cette adresse ?
+confirm-text = Seulement quand une table vous attend. Chaque lettre dit comment l’arrêter.
+confirm-button = Oui, écrivez-moi
+confirmed-title = C’est noté.
+confirmed-text = On vous écrira quand ce sera à vous.
 sorry-bad-origin = Cette page n’a pas le droit de parler à ce serveur.
 sorry-no-spectators = Les joueurs de cette table préfèrent jouer sans public.
 sorry-no-editions = Ce serveur ne joue qu’avec ses propres éditions.

@@ -4,4 +4,5 @@ bounds.py  how long, how many, how great may anything be?
 frames.py  which frames may a socket send?
 forms.py   which forms may a request bring?
 people.py  which, about a person and their devices?
+calls.py   which, about being called back?
 """

@@ -8,6 +8,7 @@ guests.py     who is at a socket, what do they know already, when is it sent?
 frames.py     which frames may a socket be sent?
 replies.py    what may a request be answered with?
 people.py     and what, about a person, their devices and their games?
+calls.py      and what, about how they are called back?
 mine.py       what is told of a person's own games?
 belongings.py what does a person take along?
 lobby.py      what is told of public tables, and how large is it at most?

@@ -10,6 +10,8 @@ tables.py    which are about tables?
 seats.py     which are about seats?
 gathering.py which are about people before the game?
 me.py        which are about oneself, one's devices and keys?
+calls.py     which are about being called back?
+stopping.py  where does a message lead, so that there is no other one?
 mine.py      which are about one's games and seats?
 entering.py  by which does a device come to know somebody?
 visitors.py  who is at the other end, and how does a device remember it?

@@ -19,6 +19,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 import broceliande
 from broceliande.engine.game import Game
+from broceliande.server.calls.couriers import Couriers
 from broceliande.server.company.coaches import Coaches
 from broceliande.server.company.driver import Driver
 from broceliande.server.company.hints import Hints
@@ -33,6 +34,7 @@ from broceliande.server.told.lobby import Lobby
 from broceliande.server.told.mine import Shelf
 from broceliande.server.told.replies import Fault
 from broceliande.server.web import (
+    calls,
     entering,
     finished,
     games,
@@ -43,6 +45,7 @@ from broceliande.server.web import (
     pages,
     seats,
     socket,
+    stopping,
     tables,
 )
 from broceliande.server.web.requests import GIVEN, Asked, house_of, spoken
@@ -54,7 +57,7 @@ API = [
     *(*games.HANDLERS, *tables.HANDLERS, *gathering.HANDLERS, *seats.HANDLERS),
     *finished.HANDLERS,
 ]
-PEOPLE = [*me.HANDLERS, *mine.HANDLERS, *entering.HANDLERS]
+PEOPLE = [*me.HANDLERS, *mine.HANDLERS, *entering.HANDLERS, *calls.HANDLERS]
 LOBBY = "/api/tables"
 HUNG_UP = "client disconnected prematurely"  # in the middle of a body: no fault of ours
 BY_STATUS = {401: "wrong_secret", 404: "not_found", 405: "not_allowed", 413: "too_large"}
@@ -67,7 +70,7 @@ def create_app(settings: Settings, games: Mapping[str, Game] | None = None) -> L
         route_handlers=[
             Router("/api", route_handlers=API, tags=["tables"], middleware=[packed]),
             Router("/api", route_handlers=PEOPLE, tags=["people"], middleware=[packed]),
-            *(socket.play, *health.HANDLERS),
+            *(socket.play, *health.HANDLERS, *stopping.HANDLERS),
             *pages.handlers(settings.static),
         ],
         dependencies=GIVEN,
@@ -105,6 +108,7 @@ def _furnished(settings: Settings, games: Mapping[str, Game] | None) -> dict[str
         "mine": Shelf(house.storage, house.names, house.game, settings.keep_days),
         "belongings": Belongings(house, archive),
         "watch": Watch(house),
+        "couriers": Couriers(settings, house.storage),
     }
 
 
@@ -113,6 +117,7 @@ async def _open(app: Litestar) -> AsyncIterator[None]:
     house: House = app.state.house
     coaches: Coaches = app.state.coaches
     watch: Watch = app.state.watch
+    couriers: Couriers = app.state.couriers
     await house.open()
     watch.begin()
     try:
@@ -120,6 +125,7 @@ async def _open(app: Litestar) -> AsyncIterator[None]:
     finally:
         watch.close()
         coaches.close()
+        await couriers.close()
         await house.close()
 
 

@@ -18,9 +18,11 @@ from broceliande.engine.fields import ALL, NOBODY, Field
 from broceliande.engine.french import ELIDED, ELIDES
 from broceliande.engine.game import Game
 from broceliande.games import GAMES, find
+from broceliande.server.heard import calls as heard_calls
 from broceliande.server.heard import forms
 from broceliande.server.heard import frames as heard
 from broceliande.server.heard import people as heard_people
+from broceliande.server.told import calls as told_calls
 from broceliande.server.told import frames as told
 from broceliande.server.told import people as told_people
 from broceliande.server.told import replies
@@ -102,7 +104,8 @@ def _camel(name: str) -> str:
 def wire() -> str:
     """Every frame of the socket and every form of the HTTP part."""
     structs: dict[str, inspect.StructType] = {}
-    for module in (heard, told, forms, replies, heard_people, told_people):
+    people = (heard_people, told_people, heard_calls, told_calls)
+    for module in (heard, told, forms, replies, *people):
         for name, value in vars(module).items():
             whole = isinstance(value, type) and issubclass(value, msgspec.Struct)
             if whole and value is not msgspec.Struct and not name.startswith("_"):
