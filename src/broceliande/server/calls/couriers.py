@@ -5,6 +5,7 @@ from __future__ import annotations
 from broceliande.server.calls.carrying import Courier
 from broceliande.server.calls.hooks import Channel
 from broceliande.server.calls.keys import Keyring
+from broceliande.server.calls.mail import Mail
 from broceliande.server.calls.outward import Outward
 from broceliande.server.calls.push import Push
 from broceliande.server.ground.settings import Settings
@@ -22,7 +23,13 @@ class Couriers:
             calling.PUSH: Push(self.outward, self.keyring.signer),
             calling.CHANNEL: Channel(self.outward),
         }
+        self._mail: Mail | None = None
+        if settings.smtp:
+            sender, bounces = settings.mail_from, settings.mail_bounces
+            self._mail = self.by_kind[calling.MAIL] = Mail(settings.smtp, sender, bounces)
 
     async def close(self) -> None:
         """Nobody is called any more."""
         await self.outward.close()
+        if self._mail is not None:
+            await self._mail.close()

@@ -1,7 +1,7 @@
 """Links in messages: what stops a way from the message itself, and what confirms an address.
 
 Both are made of the way's name and a key of the place, so that every message holds the same link,
-also one made years later, and the database keeps no more than the hash of it (`people.tokens.digest`).
+also one made years later, and the database keeps no more than a hash of it, for those that stop.
 """
 
 from __future__ import annotations

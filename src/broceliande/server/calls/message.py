@@ -24,3 +24,4 @@ class Message:
     ttl: int  # seconds after which it is worth nothing
     waits: int  # games that wait for the person
     site: str = ""  # where this place is found, such as https://play.example: paths begin there
+    subject: str = ""  # of a letter

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 
 
@@ -34,6 +34,12 @@ class Settings:
     hint_burst: float = 5.0
     coach_seconds: float = 20.0  # how long the coach looks back upon a game
     coach_iterations: int | None = None  # or how many times each position is played on
+
+    smtp: str = field(default="", repr=False)  # smtp://user:password@host; without it, no letters
+    mail_from: str = ""  # whose letters they are,
+    mail_bounces: str = ""  # and where they come back to, if not there
+    call_claim: float = 60.0  # a message that a killed server was carrying is taken up after that
+    call_days: float = 7.0  # calls that were told or dropped are forgotten after so many days
 
     waiting_days: float = 30.0  # a table that never began is cleared away after so many days
 

@@ -48,6 +48,16 @@ def serve(
     waiting_days: Annotated[
         float, typer.Option(help="Clear tables away that did not begin for so many days.", min=0.01)
     ] = 30.0,
+    smtp: Annotated[
+        str,
+        typer.Option(envvar="BROCELIANDE_SMTP", help="smtp://user:password@host: letters go out."),
+    ] = "",
+    mail_from: Annotated[
+        str, typer.Option(envvar="BROCELIANDE_MAIL_FROM", help="Whose letters they are.")
+    ] = "",
+    mail_bounces: Annotated[
+        str, typer.Option(help="Where letters come back to, if not to --mail-from.")
+    ] = "",
     log_level: Annotated[str, typer.Option(help="debug, info, warning or error.")] = "info",
 ) -> None:
     """Serve tables to browsers and programs, until Ctrl+C."""
@@ -61,6 +71,9 @@ def serve(
         if site:
             settings = replace(settings, site=site.rstrip("/"))
         settings = replace(settings, keep_days=keep_days)
+        if smtp:
+            _check_mail(smtp, mail_from)
+            settings = replace(settings, smtp=smtp, mail_from=mail_from, mail_bounces=mail_bounces)
         if metrics:
             settings = replace(settings, metrics=_networks(metrics))
         serve(settings, Address(host, port, proxies), log_level, open_page)
@@ -150,6 +163,29 @@ def replay(data: Data = None, database: Database = "") -> None:
             print(f"{verdict.table} {verdict.game} ({verdict.status}): {verdict.changed}")
         print(f"{count} tables, {len(changed)} would change")
         raise typer.Exit(1 if changed else 0)
+
+
+@admin.command()
+def bounced(
+    address: Annotated[str, typer.Argument(help="To which letters could not be delivered.")],
+    data: Data = None,
+    database: Database = "",
+) -> None:
+    """Letters to an address came back: stop writing to it."""
+    with _told():
+        from broceliande.server.keeper import admin as work
+
+        count = work.run(work.bounced(_database(database, data), address))
+        print(f"{count} stopped")
+
+
+def _check_mail(smtp: str, mail_from: str) -> None:
+    from broceliande.server.calls.mail import check
+
+    try:
+        check(smtp, mail_from)
+    except ValueError as wrong:
+        raise typer.BadParameter(str(wrong), param_hint="--smtp") from None
 
 
 def _networks(texts: list[str]) -> tuple[str, ...]:

@@ -52,7 +52,9 @@ async def write(
     if live.table.over or record.kind == m.CLOSE:
         also = (*also, *_ended(live, record.at))
     record.earned = live.turn(before, record)
-    entry = Entry(row(live, record), also=[*also, *_deadline(live, record.at)], unless=unless)
+    calls = house.caller.entry(live, record)
+    also = (*also, *_deadline(live, record.at), *calls)
+    entry = Entry(row(live, record), also=list(also), unless=unless)
     _keep(live, entry, house.settings.snapshot_every)
     try:
         kept = await house.writer.append(entry)
@@ -67,6 +69,8 @@ async def write(
     live.votes = []
     live.unsure = False
     house.tell(live, "log", born)
+    if calls:
+        house.caller.wake()
     return True
 
 

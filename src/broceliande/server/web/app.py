@@ -20,6 +20,8 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 import broceliande
 from broceliande.engine.game import Game
 from broceliande.server.calls.couriers import Couriers
+from broceliande.server.calls.outbox import Outbox
+from broceliande.server.calls.sending import Sender
 from broceliande.server.company.coaches import Coaches
 from broceliande.server.company.driver import Driver
 from broceliande.server.company.hints import Hints
@@ -97,10 +99,15 @@ def _furnished(settings: Settings, games: Mapping[str, Game] | None) -> dict[str
     threads, patience = settings.bot_threads, settings.bot_patience
     thinkers = Thinkers(threads, patience, settings.compiles, house.metrics)
     house.company = Driver(house, thinkers)
+    couriers = Couriers(settings, house.storage)
+    sender = Sender(house, couriers.by_kind)
+    house.caller = Outbox(house, sender.wake)
     archive = Archive(house)
     lobby = Lobby(house.storage, house.game, settings.lobby_age)
     return {
         "house": house,
+        "couriers": couriers,
+        "sender": sender,
         "hints": Hints(house, thinkers),
         "archive": archive,
         "lobby": lobby,
@@ -108,7 +115,6 @@ def _furnished(settings: Settings, games: Mapping[str, Game] | None) -> dict[str
         "mine": Shelf(house.storage, house.names, house.game, settings.keep_days),
         "belongings": Belongings(house, archive),
         "watch": Watch(house),
-        "couriers": Couriers(settings, house.storage),
     }
 
 
@@ -118,12 +124,15 @@ async def _open(app: Litestar) -> AsyncIterator[None]:
     coaches: Coaches = app.state.coaches
     watch: Watch = app.state.watch
     couriers: Couriers = app.state.couriers
+    sender: Sender = app.state.sender
     await house.open()
     watch.begin()
+    sender.begin()
     try:
         yield
     finally:
         watch.close()
+        await sender.close()
         coaches.close()
         await couriers.close()
         await house.close()
