@@ -69,7 +69,8 @@ class Place:
         """A way to call somebody."""
         name = f"{person}-{kind}"
         stop = digest(links.stopping(await links.key(self.house.storage), name))
-        row = {"id": name, "person": person, "kind": kind, "address": f"{person}@woods.example"}
+        row: dict[str, Any] = {"id": name, "person": person, "kind": kind}
+        row |= {"address": f"{person}@woods.example"}
         row |= {"keys": {}, "lang": lang, "made": 1, "confirmed": 1, "stop": stop}
         row |= {"site": "https://woods.example"}
         await self.house.storage.write(sa.insert(m.ways).values({**row, **values}))

@@ -63,7 +63,9 @@ def test_the_night_is_told_in_the_morning(
         assert await place.send() == []
         (due,) = {call.due for call in await place.calls()}
         monkeypatch.setattr(NOW, lambda: due)
-        assert not hours.quiet(due, hours.Wishes(**night))
+        assert not hours.quiet(
+            due, hours.Wishes(quiet_from=night["quiet_from"], quiet_to=night["quiet_to"])
+        )
         made = now_ms() - 6 * 3_600_000
         await place.house.storage.write(sa.update(m.calls).values(due=1, made=made))
         said = await place.send()

@@ -9,6 +9,7 @@ import pytest
 from broceliande.server.calls import outbox
 from broceliande.server.ground.settings import Settings
 from broceliande.server.ground.sorry import Sorry
+from broceliande.server.ground.times import now_ms
 from broceliande.server.heard.forms import ClockForm
 from broceliande.server.storage import calling as c
 from broceliande.server.tables import entries, rematch, seats
@@ -147,7 +148,7 @@ def test_a_seat_that_fell_silent_before_it_was_asked_is_called(settings: Setting
         seat = live.table.asked[0]
         await place.house.caller.missed(live, (seat,), 0.0)
         assert await place.calls() == []  # they were heard of after it
-        live.asked_at = [outbox.now_ms()] * 2
+        live.asked_at = [now_ms()] * 2
         await place.house.caller.missed(live, (seat,), 20.0)
         await place.house.caller.missed(live, (seat,), 20.0)
         assert [(call.kind, call.seat) for call in await place.calls()] == [(c.TURN, seat)]

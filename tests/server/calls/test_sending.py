@@ -143,7 +143,8 @@ def test_a_round_that_breaks_is_not_the_last(
         await place.person("Ann", c.PUSH)
         await place.person("Bob", c.PUSH)
         await place.ann_waits()
-        honest, broken = place.sender._maker._of, []
+        honest = place.sender._maker._of
+        broken: list[Any] = []
 
         async def breaks(calls: Any, *rest: Any) -> Any:
             if calls[0].person == "ann" and not broken:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from datetime import UTC, datetime
 from email.headerregistry import Address
 from email.message import EmailMessage
@@ -16,6 +17,8 @@ from broceliande.server.storage import calling as c
 
 SERIF = "Grenze,'Iowan Old Style',Georgia,serif"
 PLAIN = "'Alegreya Sans','Gill Sans','Segoe UI',sans-serif"
+PART = r"[^\s@<>(),;:\\\"\[\]]"  # a sign that needs no quotes
+ADDRESS = re.compile(f"{PART}{{1,64}}@{PART}{{3,253}}")
 NIGHT = (
     "@media (prefers-color-scheme:dark){"
     ".ground{background:#10211f!important}.paper{background:#1b2b2a!important;"
@@ -27,6 +30,8 @@ NIGHT = (
 
 def letter(way: Way, message: Message, sender: str) -> EmailMessage:
     """The whole letter; ValueError for an address that is none."""
+    if not ADDRESS.fullmatch(way.address):
+        raise ValueError("no address")
     mail = EmailMessage()
     mail["From"] = Address("Brocéliande", addr_spec=sender)
     mail["To"] = Address(addr_spec=way.address)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import suppress
+from email.errors import MessageError
 from urllib.parse import unquote, urlsplit
 
 import aiosmtplib as smtp
@@ -40,7 +41,7 @@ class Mail:
         """Hand a letter to the mail server, which answers for it from then on."""
         try:
             mail = letter(way, message, self._sender)
-        except ValueError:  # what is no address, or breaks out of its line
+        except (ValueError, MessageError):  # no address, or one that breaks out of its line
             return Result(Outcome.GONE, REFUSED)
         async with self._slots:
             line: smtp.SMTP | None = None
