@@ -117,7 +117,7 @@ class Place:
             more = await self.sender.round()
             while self.sender._going:
                 await asyncio.sleep(0)
-                await asyncio.wait(set(self.sender._going))
+                await asyncio.wait(self.sender._going)
             if not more:
                 more = await self.sender.round()
             if not more and not self.sender._going:

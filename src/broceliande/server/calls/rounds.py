@@ -5,7 +5,7 @@ What a server claimed is its own until a time; if it is killed meanwhile, anothe
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -18,6 +18,7 @@ from broceliande.server.storage.database import Rows, Storage
 
 call, carry, way = m.calls.c, m.carries.c, m.ways.c
 WAY = ("id", "person", "kind", "preset", "address", "keys", "lang", "site", "confirmed")
+Key = tuple[str, str]  # a message and its way
 STATE = ("failures", "error", "active")
 
 
@@ -102,9 +103,13 @@ def _carries(connection: sa.Connection, now: int, made: Made) -> list[dict[str, 
     ]
 
 
-async def claim_carries(storage: Storage, holder: str, now: int, until: int, most: int) -> Rows:
-    """Messages that are to be carried now, at most so many."""
-    due = (carry.due <= now, carry.claimed <= now)
+async def claim_carries(
+    storage: Storage, holder: str, now: int, until: int, most: int, but: Collection[Key]
+) -> Rows:
+    """Messages that are to be carried now, at most so many, but for those on their way."""
+    due = [carry.due <= now, carry.claimed <= now]
+    if but:
+        due.append(sa.tuple_(carry.message, carry.way).not_in(sorted(but)))
 
     def work(connection: sa.Connection) -> list[Any]:
         first = sa.select(carry.message, carry.way).where(*due).order_by(carry.due).limit(most)

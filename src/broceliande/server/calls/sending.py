@@ -51,7 +51,7 @@ class Sender:
         self._house, self._couriers = house, couriers
         self._maker = Maker(house, couriers.keys())
         self._wake = asyncio.Event()
-        self._going: set[asyncio.Task[None]] = set()
+        self._going: dict[asyncio.Task[None], rounds.Key] = {}
         self._task: asyncio.Task[None] | None = None
         self._forgot = 0.0
 
@@ -123,7 +123,8 @@ class Sender:
     async def _send(self, most: int) -> int:
         holder, now = secrets.token_hex(8), now_ms()
         storage = self._house.storage
-        rows = await rounds.claim_carries(storage, holder, now, now + self._claim, most)
+        until, but = now + self._claim, self._going.values()
+        rows = await rounds.claim_carries(storage, holder, now, until, most, but)
         if not rows:
             return 0
         named = sorted({row.way for row in rows})
@@ -131,12 +132,12 @@ class Sender:
         for row in rows:
             if row.way in ways:
                 task = self._house.spawn(self._carry(row, ways[row.way], holder))
-                self._going.add(task)
+                self._going[task] = (row.message, row.way)
                 task.add_done_callback(self._gone)
         return len(rows)
 
     def _gone(self, task: asyncio.Task[None]) -> None:
-        self._going.discard(task)
+        self._going.pop(task, None)
         self.wake()
 
     async def _carry(self, row: Any, way: Way, holder: str) -> None:
@@ -188,6 +189,8 @@ class Sender:
             failures = way.failures + 1
             at_way |= {"failures": failures, "active": not silent and failures < GIVEN_UP}
         mine = self._mine(row, holder)
+        if result.outcome is Outcome.SENT:  # it went out, whoever claims it meanwhile
+            mine = sa.update(m.carries).where(carry.message == row.message, carry.way == row.way)
         changed = sa.update(m.ways).where(m.ways.c.id == way.id).values(**at_way)
         return [mine.values(**values, claimed=0, holder=""), changed]
 
