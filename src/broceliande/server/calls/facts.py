@@ -1,8 +1,8 @@
 """What happened at a table since a seat last answered, as that seat or a spectator may see it.
 
-At most a few facts are told. Those come first that concern the seat, then what is rare in the story
-of the table: that somebody moved is no news, that they took a gift is. Each rival is heard once
-before one is heard twice.
+At most a few facts are told. Those come first that were done to the seat, then what is rare in the
+story of the table: that somebody moved is no news, that they took a gift is. Each rival is heard
+once before one is heard twice.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ class Fact:
     told: Told
     by: int
     order: tuple[int, int]
-    rank: tuple[bool, int, int]  # the smaller, the more it is worth telling
+    rank: tuple[int, int, int]  # the smaller, the more it is worth telling
 
 
 def facts(live: Live, seat: int, public: bool, lang: str, most: int) -> list[str]:
@@ -50,15 +50,17 @@ def _seen(live: Live, seat: int, public: bool) -> Iterator[Fact]:
     for order, record in enumerate(since(live, seat)):
         for place, told in enumerate(record.told):
             if told.seen_by(eyes):
-                concerns = not public and _concerns(live, told, seat)
-                rank = (not concerns, common[told.event], -order)
+                rank = (_distance(live, told, eyes), common[told.event], -order)
                 yield Fact(told, record.seat, (order, place), rank)
 
 
-def _concerns(live: Live, told: Told, seat: int) -> bool:
+def _distance(live: Live, told: Told, seat: int | None) -> int:
+    """How far an event is from a seat: done to it, done by others among themselves, or its own."""
     kinds = live.game.events[told.event - 1].arguments.values()
-    named = zip(kinds, told.numbers, strict=False)
-    return any(kind == SEAT and number == seat for kind, number in named)
+    named = [n for kind, n in zip(kinds, told.numbers, strict=False) if kind == SEAT]
+    if seat is None or seat not in named:
+        return 1
+    return 0 if seat in named[1:] else 2
 
 
 def _chosen(found: list[Fact], most: int) -> list[Fact]:

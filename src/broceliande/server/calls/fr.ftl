@@ -13,12 +13,12 @@ in-minutes = { $count ->
    *[other] { $count } minutes
 }
 left = Encore { $time }.
-left-link = Encore { $time } :
-link = Par ici :
+left-link = Encore { $time } :
+link = Par ici :
 
 turn-title = À vous, { $name }
 turn-title-plain = À vous de jouer
-turn-text = { $game } : { $facts }
+turn-text = { $game } : { $facts }
 turn-nothing = la table vous attend.
 turn-subject = À vous de jouer, { $game }
 turn-public = À { $name } de jouer, { $game }.
@@ -44,13 +44,13 @@ digest-text = { $count ->
     [4] Quatre tables ont avancé
     [5] Cinq tables ont avancé
    *[other] { $count } tables ont avancé
-} : { $tables }.
+} : { $tables }.
 digest-public = Pour { $name }. { $text }
-digest-line = { $table } : { $text }
+digest-line = { $table } : { $text }
 table-with = { $game } avec { $names }
 
 rematch-title = { $name } propose une revanche
-rematch-title-plain = Une revanche ?
+rematch-title-plain = Une revanche ?
 rematch-text = { $game }, les mêmes.
 rematch-text-by = { $name } la propose. { $game }, les mêmes.
 rematch-public = { $name } propose une revanche, { $game }.
@@ -60,7 +60,7 @@ finished-title-plain = La partie est terminée
 finished-title-you = La victoire est à vous
 finished-title-all = La victoire est partagée
 finished-title-none = Personne ne l’emporte
-finished-text = { $game } : { $place ->
+finished-text = { $game } : { $place ->
     [0] la forêt a eu le dernier mot.
     [1] vous avez gagné.
     [2] vous êtes deuxième.
@@ -94,9 +94,9 @@ friend-text = { $name } voudrait vous compter parmi ses amis.
 
 somebody = Quelqu’un
 
-confirm-title = Est-ce bien vous ?
+confirm-title = Est-ce bien vous ?
 confirm-text = On voudrait vous appeler ici quand une table vous attend. Dites oui, et c’est tout.
-confirm-line = Si vous n’avez rien demandé, ne faites rien : on n’écrira plus.
+confirm-line = Si vous n’avez rien demandé, ne faites rien : on n’écrira plus.
 confirm-button = Oui, c’est moi
 
 mail-since = Depuis votre tour
