@@ -85,6 +85,7 @@ def test_the_browser_reads_what_was_sealed_for_it_and_the_service_knows_who_sent
     assert said["stop"] == TURN.stop
     assert said["waits"] == 2
     assert "public" not in said
+    assert [deed["title"] for deed in said["deeds"]] == ["Jouer", "Ce soir", "Plus d’appels"]
 
 
 def test_the_length_of_a_message_tells_little_of_what_it_says() -> None:

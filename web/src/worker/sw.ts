@@ -6,6 +6,8 @@
  *
  * The build (`worker.mjs`) fills in what is kept and the name of this version.
  */
+import './push'
+
 declare const __KEPT__: string[]
 declare const __VERSION__: string
 

@@ -19,11 +19,22 @@ from broceliande.server.calls.carrying import Outcome, Result, Way
 from broceliande.server.calls.keys import CURVE, Signer, base64url, from_base64url, point
 from broceliande.server.calls.message import Message
 from broceliande.server.calls.outward import Answer, Outward, Unreachable
+from broceliande.server.ground.texts import say
+from broceliande.server.storage import calling
 
 RECORD = 4096  # bytes of one record: every service takes as much
 LARGEST = RECORD - 86 - 16 - 1  # of what is sealed: beside it the head, the tag, the mark
 PADDED = 256  # its length says no more than in how many of these it fits
-URGENCY = {"soon": "high", "digest": "low", "finished": "low"}  # of others: normal
+# What can be done with a call from where it is shown: what it does, and the word for it.
+PLAY = (("open", "call-play"), ("later", "call-tonight"), ("stop", "call-stop"))
+DEEDS = {
+    calling.TURN: PLAY,
+    calling.SOON: PLAY,
+    calling.DIGEST: PLAY,
+    calling.INVITATION: (("open", "call-coming"), ("close", "call-another")),
+    calling.FINISHED: (("open", "call-replay"), ("stop", "call-stop")),
+}
+URGENCY = {calling.SOON: "high", calling.DIGEST: "low", calling.FINISHED: "low"}  # else: normal
 
 
 @dataclass(frozen=True)
@@ -79,6 +90,10 @@ def told(message: Message, short: bool = False) -> bytes:
         "stop": message.stop,
         "tag": message.tag,
         "waits": message.waits,
+        "deeds": [
+            {"action": action, "title": say(message.lang, word)}
+            for action, word in DEEDS.get(message.kind, (("stop", "call-stop"),))
+        ],
     }
     return msgspec.json.encode(said)
 
