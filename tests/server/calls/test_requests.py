@@ -235,6 +235,10 @@ def test_stopped_from_the_message_itself_without_being_known(house: People) -> N
     assert page.headers["referrer-policy"] == "same-origin"
     assert ann.get("/me/calls")["ways"][0]["active"] is True  # looking at it does nothing
     kind = {"content-type": "application/x-www-form-urlencoded"}
+    assert "One letter a day at most?" in client.get(f"{link}?daily&lang=en").text
+    assert client.post(link, content=b"daily=1", headers=kind).status_code == 200
+    assert ann.get("/me/calls")["wishes"]["digest"] == "daily"
+    assert ann.get("/me/calls")["ways"][0]["active"] is True
     done = client.post(link, content=b"List-Unsubscribe=One-Click", headers=kind)
     assert done.status_code == 200
     [way] = ann.get("/me/calls?lang=en")["ways"]

@@ -137,6 +137,14 @@ async def stop(storage: Storage, secret: str) -> bool:
         return bool(done.rowcount)
 
 
+async def once_a_day(storage: Storage, secret: str) -> bool:
+    """From now on one message a day; whether there is such a way."""
+    row = await stoppable(storage, secret)
+    if row is not None:
+        await wish(storage, row.person, row.lang, {"digest": calling.DAILY})
+    return row is not None
+
+
 async def confirm(storage: Storage, given: str) -> bool:
     """An address was read by whoever gave it: from now on it is written to."""
     way, _, _ = given.partition(".")

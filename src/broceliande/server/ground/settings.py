@@ -18,9 +18,7 @@ class Settings:
     site: str = ""  # where people find it, such as https://play.example; else what they asked for
     metrics: tuple[str, ...] = ("127.0.0.0/8", "::1/128")  # networks that may read the figures
     static: Path = Path(__file__).parents[1] / "static"  # the browser's side, if it was built
-    call_inside: tuple[
-        str, ...
-    ] = ()  # networks of one's own that calls may reach, such as a home's
+    call_inside: tuple[str, ...] = ()  # inner networks that calls may reach, such as a home's
     editions: bool = True  # whether a host may bring an edition of their own
 
     bot_pace: float = 0.7  # so that people can follow what bots do

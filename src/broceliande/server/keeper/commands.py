@@ -58,6 +58,10 @@ def serve(
     mail_bounces: Annotated[
         str, typer.Option(help="Where letters come back to, if not to --mail-from.")
     ] = "",
+    call_inside: Annotated[
+        list[str] | None,
+        typer.Option(help="An inner network that calls may reach too; repeatable."),
+    ] = None,
     log_level: Annotated[str, typer.Option(help="debug, info, warning or error.")] = "info",
 ) -> None:
     """Serve tables to browsers and programs, until Ctrl+C."""
@@ -75,7 +79,9 @@ def serve(
             _check_mail(smtp, mail_from)
             settings = replace(settings, smtp=smtp, mail_from=mail_from, mail_bounces=mail_bounces)
         if metrics:
-            settings = replace(settings, metrics=_networks(metrics))
+            settings = replace(settings, metrics=_networks(metrics, "--metrics"))
+        if call_inside:
+            settings = replace(settings, call_inside=_networks(call_inside, "--call-inside"))
         serve(settings, Address(host, port, proxies), log_level, open_page)
 
 
@@ -188,13 +194,13 @@ def _check_mail(smtp: str, mail_from: str) -> None:
         raise typer.BadParameter(str(wrong), param_hint="--smtp") from None
 
 
-def _networks(texts: list[str]) -> tuple[str, ...]:
+def _networks(texts: list[str], option: str) -> tuple[str, ...]:
     from ipaddress import ip_network
 
     try:
         return tuple(str(ip_network(text, strict=False)) for text in texts)
     except ValueError as wrong:
-        raise typer.BadParameter(str(wrong), param_hint="--metrics") from None
+        raise typer.BadParameter(str(wrong), param_hint=option) from None
 
 
 def _database(database: str, data: Path | None) -> str:

@@ -9,7 +9,7 @@ import msgspec
 from litestar import delete, get, post, put
 from litestar.params import FromPath, JSONBody
 
-from broceliande.server.calls import hooks, links, ways
+from broceliande.server.calls import first, hooks, links, ways
 from broceliande.server.calls.carrying import Outcome, Way
 from broceliande.server.calls.couriers import Couriers
 from broceliande.server.calls.message import Message
@@ -26,7 +26,8 @@ from broceliande.server.heard.calls import (
     WishesForm,
 )
 from broceliande.server.people.sessions import Known
-from broceliande.server.people.tokens import new_id
+from broceliande.server.people.tokens import digest, new_id
+from broceliande.server.people.tries import Try
 from broceliande.server.storage import calling
 from broceliande.server.told.calls import CallsOut, LaterOut, WayOut, WishesOut
 from broceliande.server.web.me import site_of
@@ -147,8 +148,11 @@ async def add_mail(here: Visited, data: JSONBody[MailForm]) -> CallsOut:
     known = await here.me()
     if calling.MAIL not in couriers_of(here).by_kind:
         raise Sorry("no_letters")
+    named = (f"mail {digest(data.address.lower())[:40]}", f"mail from {here.address}")
+    await Try(here.storage, *named).begin()  # nobody is written to again and again by it
     new = _new(here, calling.MAIL, data.address, {})
-    await ways.add(here.storage, known.person, new, data.zone)
+    way = await ways.add(here.storage, known.person, new, data.zone)
+    await first.ask(here.house, way)
     return await calls_out(here, known)
 
 

@@ -32,7 +32,8 @@ PAGE = """<!doctype html>
 </main>
 </html>
 """
-FORM = '<form method="post"><button>{button}</button></form>'
+FORM = '<form method="post">{field}<button>{button}</button></form>'
+DAILY = '<input type="hidden" name="daily" value="1">'
 STYLE = """:root { color-scheme: light dark; --wood: #2c4a38; --paper: #fbf5e4; --ink: #2b2a20;
   --quiet: #5b5846; --moss: #3c6b35; --on: #ffffff; }
 @media (prefers-color-scheme: dark) { :root { --wood: #101c16; --paper: #26332b; --ink: #f2ead6;
@@ -52,12 +53,14 @@ a { color: var(--ink); }
 HEADERS = {"cache-control": "no-store", "referrer-policy": "same-origin"}
 
 
-def _page(here: Here, key: str, button: str = "", status: int = 200) -> Response[str]:
+def _page(
+    here: Here, key: str, button: str = "", status: int = 200, field: str = ""
+) -> Response[str]:
     lang = here.lang
     words = {"title": say(lang, f"{key}-title"), "text": say(lang, f"{key}-text")}
     words |= {"more": say(lang, "stop-more")}
     told = {name: html.escape(text) for name, text in words.items()}
-    form = FORM.format(button=html.escape(say(lang, button))) if button else ""
+    form = FORM.format(field=field, button=html.escape(say(lang, button))) if button else ""
     text = PAGE.format(lang=lang, style=STYLE_AT, form=form, **told)
     return Response(text, status_code=status, media_type="text/html", headers=HEADERS)
 
@@ -70,18 +73,23 @@ def style() -> Response[str]:
 
 @get(links.STOP + "{secret:str}", include_in_schema=False)
 async def ask_stop(here: Visited, secret: FromPath[str]) -> Response[str]:
-    """No more calls by this way?"""
+    """No more calls by this way? Or, from a letter, one a day?"""
     row = await ways.stoppable(here.storage, secret)
     if row is None:
         return _page(here, "stop-unknown", status=404)
     if not row.active:
         return _page(here, "stopped")
+    if "daily" in here.request.query_params:
+        return _page(here, "daily", "daily-button", field=DAILY)
     return _page(here, f"stop-{row.kind}", "stop-button")
 
 
 @post(links.STOP + "{secret:str}", include_in_schema=False, status_code=200)
 async def stop(here: Visited, secret: FromPath[str]) -> Response[str]:
-    """No more calls by this way."""
+    """No more calls by this way; or one a day."""
+    if "daily" in await here.request.form():
+        done = await ways.once_a_day(here.storage, secret)
+        return _page(here, "daily-done") if done else _page(here, "stop-unknown", status=404)
     if await ways.stop(here.storage, secret):
         return _page(here, "stopped")
     return _page(here, "stop-unknown", status=404)
