@@ -14,7 +14,9 @@ import pytest
 import sqlalchemy as sa
 
 from broceliande.server.calls import links, ways
+from broceliande.server.calls.carrying import Outcome, Result, Way
 from broceliande.server.calls.keys import base64url
+from broceliande.server.calls.message import Message
 from broceliande.server.heard.calls import WAYS
 from broceliande.server.storage import models as m
 from broceliande.server.tables.house import House
@@ -35,13 +37,15 @@ def listening(receiver: Receiver) -> Iterator[Receiver]:
             ready.set()
             await done.wait()
 
-    thread = threading.Thread(target=loop.run_until_complete, args=(work(),))
+    thread = threading.Thread(target=loop.run_until_complete, args=(work(),), daemon=True)
     thread.start()
     ready.wait(10)
-    yield receiver
-    loop.call_soon_threadsafe(done.set)
-    thread.join(10)
-    loop.close()
+    try:
+        yield receiver
+    finally:
+        loop.call_soon_threadsafe(done.set)
+        thread.join(10)
+        loop.close()
 
 
 @pytest.fixture
@@ -197,6 +201,31 @@ def test_others_cannot_touch_my_ways(house: People) -> None:
 def test_letters_where_nobody_writes_them(people: People) -> None:
     form = {"address": "ann@play.example"}
     assert somebody(people).ask("POST", "/me/calls/mail", 409, json=form)["code"] == "no_letters"
+
+
+class Post:
+    """Takes letters, and counts those that ask whether they may come."""
+
+    def __init__(self) -> None:
+        self.sent: list[tuple[str, str]] = []
+
+    async def carry(self, way: Way, message: Message) -> Result:
+        self.sent.append((way.address, message.kind))
+        return Result(Outcome.SENT)
+
+
+def test_nobody_is_written_to_again_and_again(people: People) -> None:
+    ann, post = somebody(people), Post()
+    people.client.app.state.couriers.by_kind["mail"] = post
+    form = {"address": "bob@play.example", "zone": "Europe/Paris"}
+    for _ in range(5):
+        told = ann.ask("POST", "/me/calls/mail", json=form)
+    [way] = told["ways"]
+    assert (way["label"], way["confirmed"]) == ("bob@play.example", False)
+    assert ann.ask("POST", "/me/calls/mail", 429, json=form)["code"] == "too_many_tries"
+    ann.ask("POST", "/me/calls/mail", 400, json={"address": "not an address"})
+    ann.ask("POST", f"/me/calls/ways/{way['id']}/test", 409)
+    assert {kind for _, kind in post.sent} <= {"confirm"}
 
 
 def test_wishes(people: People) -> None:

@@ -76,6 +76,7 @@ sorry-way-silent = We called several times without an answer. We no longer call 
 sorry-way-stopped = Stopped from a message.
 sorry-mail-bounced = The mail came back. We have stopped writing there.
 sorry-mail-silent = The mail did not leave. We will try again.
+sorry-mail-waits = The link in the first letter has not been opened yet.
 sorry-mail-refused = That mail was not taken.
 call-play = Play
 call-tonight = Tonight

@@ -76,6 +76,7 @@ sorry-way-silent = On a appelé plusieurs fois sans réponse. On n’appelle plu
 sorry-way-stopped = Arrêté depuis un message.
 sorry-mail-bounced = Le courriel est revenu. On n’écrit plus à cette adresse.
 sorry-mail-silent = Le courriel n’est pas parti. On réessaiera.
+sorry-mail-waits = On attend encore que le lien de la première lettre soit ouvert.
 sorry-mail-refused = Ce courriel n’a pas été pris.
 call-play = Jouer
 call-tonight = Ce soir

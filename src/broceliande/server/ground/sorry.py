@@ -57,6 +57,7 @@ STATUS = {
     "way_stopped": 409,
     "mail_bounced": 409,
     "mail_silent": 409,
+    "mail_waits": 409,
     "mail_refused": 409,
     "bad_origin": 403,
     "no_spectators": 403,

@@ -169,13 +169,15 @@ async def test(here: Visited, way: FromPath[str]) -> CallsOut:
     """Refused with what went wrong, if it could not be handed over."""
     known = await here.me()
     found = await ways.one(here.storage, known.person, named(way))
+    courier = couriers_of(here).by_kind.get(found.kind)
+    if courier is None:
+        raise Sorry("no_letters")
+    if found.kind == calling.MAIL and found.confirmed is None:
+        raise Sorry("mail_waits")
     rows = await ways.of(here.storage, known.person)
     last = next((row.tried for row in rows if row.id == found.id), None)
     if last is not None and last > now_ms() - PAUSE:
         raise Sorry("rate_limited")
-    courier = couriers_of(here).by_kind.get(found.kind)
-    if courier is None:
-        raise Sorry("no_letters")
     result = await courier.carry(found, await _test_message(here, found))
     await ways.tried(here.storage, found.id, result)
     if result.outcome is not Outcome.SENT:
