@@ -8,7 +8,7 @@ import json
 import ssl
 import time
 from collections.abc import AsyncIterator, Mapping
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -91,7 +91,8 @@ class Receiver:
             task = asyncio.current_task()
             assert task is not None
             tasks.add(task)
-            await self._serve(reader, writer)
+            with suppress(asyncio.CancelledError):  # the test is over
+                await self._serve(reader, writer)
 
         server = await asyncio.start_server(served, "127.0.0.1", 0, ssl=context)
         self.port = server.sockets[0].getsockname()[1]
