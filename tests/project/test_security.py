@@ -7,7 +7,7 @@ from pathlib import Path
 
 from broceliande.server.ground import limits
 from broceliande.server.ground.settings import Settings
-from broceliande.server.heard import bounds
+from broceliande.server.heard import bounds, calls
 from broceliande.server.told import lobby
 
 ROOT = Path(__file__).parents[2]
@@ -18,7 +18,7 @@ def known(name: str) -> list[float]:
     """The numbers of a limit, as the code has them."""
     if name.islower():
         return [float(getattr(Settings("x"), name))]
-    value = next(getattr(m, name) for m in (bounds, limits, lobby) if hasattr(m, name))
+    value = next(getattr(m, name) for m in (bounds, calls, limits, lobby) if hasattr(m, name))
     if isinstance(value, bounds.Free):
         return [value.values, value.depth, value.texts]
     return [float(value)]

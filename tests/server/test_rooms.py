@@ -25,8 +25,9 @@ BELOW: dict[str, set[str]] = {
     "told": {"ground", "heard", "storage", "tables", "people"},
     "desk": {"ground", "heard", "storage", "tables", "people", "told"},
     "company": {"ground", "heard", "storage", "tables", "told"},
-    "web": {"ground", "heard", "storage", "tables", "people", "told", "desk", "company"},
-    "keeper": {"ground", "heard", "storage", "tables", "told", "desk", "company", "web"},
+    "calls": {"ground", "heard", "storage", "tables", "people", "told"},
+    "web": {"ground", "heard", "storage", "tables", "people", "told", "desk", "company", "calls"},
+    "keeper": {"ground", "heard", "storage", "tables", "told", "desk", "company", "calls", "web"},
 }
 FILES = sorted(file for file in SERVER.rglob("*.py") if "static" not in file.parts)
 

@@ -10,13 +10,14 @@ from msgspec import Struct, inspect
 
 import broceliande as bro
 from broceliande.server.heard import bounds, desk, folk, forms, frames, slow
+from broceliande.server.heard import calls as about_calls
 from broceliande.server.heard import people as about_people
 from broceliande.server.heard.forms import TableForm
 from tests.server.people import GOOD, People
 
 FORMS = [
     kind
-    for part in (forms, about_people, slow, folk, desk)
+    for part in (forms, about_people, about_calls, slow, folk, desk)
     for kind in vars(part).values()
     if isinstance(kind, type) and issubclass(kind, Struct) and kind is not Struct
 ]

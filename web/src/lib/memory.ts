@@ -99,6 +99,9 @@ export const lookedFor = {
 export const asked = {
   get tables(): string[] { return read('keep', []) },
   set tables(value: string[]) { write('keep', value) },
+  /** Whether one wants to be called when it is one's turn. */
+  get calls(): boolean { return read('asked-calls', false) },
+  set calls(value: boolean) { write('asked-calls', value) },
 }
 
 /** For this tab only: the path chosen so far, which a reload brings back. */

@@ -64,6 +64,15 @@ class Metrics:
         self.bus_failures = Counter(
             "broceliande_bus_failures", "Times that the bus was not there", registry=known
         )
+        self.called = Counter(
+            "broceliande_calls", "Messages by way and outcome", ["way", "outcome"], registry=known
+        )
+        self.calls_waiting = Gauge(
+            "broceliande_calls_waiting", "Calls and messages that are due", registry=known
+        )
+        self.calls_oldest = Gauge(
+            "broceliande_calls_oldest_seconds", "How long the oldest is due", registry=known
+        )
         live = Gauge("broceliande_live_tables", "Tables in memory", registry=known)
         live.set_function(tables)
         open_sockets = Gauge("broceliande_sockets", "Open sockets", registry=known)

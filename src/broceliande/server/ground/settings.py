@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 
 
@@ -18,6 +18,7 @@ class Settings:
     site: str = ""  # where people find it, such as https://play.example; else what they asked for
     metrics: tuple[str, ...] = ("127.0.0.0/8", "::1/128")  # networks that may read the figures
     static: Path = Path(__file__).parents[1] / "static"  # the browser's side, if it was built
+    call_inside: tuple[str, ...] = ()  # inner networks that calls may reach, such as a home's
     editions: bool = True  # whether a host may bring an edition of their own
 
     bot_pace: float = 0.7  # so that people can follow what bots do
@@ -31,6 +32,12 @@ class Settings:
     hint_burst: float = 5.0
     coach_seconds: float = 20.0  # how long the coach looks back upon a game
     coach_iterations: int | None = None  # or how many times each position is played on
+
+    smtp: str = field(default="", repr=False)  # smtp://user:password@host; without it, no letters
+    mail_from: str = ""  # whose letters they are,
+    mail_bounces: str = ""  # and where they come back to, if not there
+    call_claim: float = 60.0  # a message that a killed server was carrying is taken up after that
+    call_days: float = 7.0  # calls that were told or dropped are forgotten after so many days
 
     waiting_days: float = 30.0  # a table that never began is cleared away after so many days
 

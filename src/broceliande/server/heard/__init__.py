@@ -8,4 +8,5 @@ slow.py    what does somebody say who answers before they are asked?
 sitting.py which, about tables one would sit at?
 folk.py    and which, about each other?
 desk.py    which, at the keeper's desk?
+calls.py   which, about being called back?
 """

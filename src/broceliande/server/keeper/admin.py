@@ -8,6 +8,7 @@ from typing import Any
 
 import sqlalchemy as sa
 
+from broceliande.server.calls import first
 from broceliande.server.desk.acts import COMMAND_LINE, written
 from broceliande.server.ground.settings import Settings
 from broceliande.server.keeper.replaying import Verdict, replayed
@@ -56,6 +57,15 @@ async def pruned(database: str, days: float, status: str | None, really: bool) -
         await forget(storage, ids)
     await storage.close()
     return len(ids)
+
+
+async def bounced(database: str, address: str) -> int:
+    """Nothing is sent to an address any more; how many wanted it."""
+    storage = Storage(database)
+    await storage.open()
+    count = await first.bounced(storage, address)
+    await storage.close()
+    return count
 
 
 async def compared(database: str) -> tuple[list[Verdict], int]:

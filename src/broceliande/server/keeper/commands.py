@@ -48,6 +48,20 @@ def serve(
     keeper_code: Annotated[
         bool, typer.Option(help="Print a code for the first keeper, who opens /desk with it.")
     ] = False,
+    smtp: Annotated[
+        str,
+        typer.Option(envvar="BROCELIANDE_SMTP", help="smtp://user:password@host: letters go out."),
+    ] = "",
+    mail_from: Annotated[
+        str, typer.Option(envvar="BROCELIANDE_MAIL_FROM", help="Whose letters they are.")
+    ] = "",
+    mail_bounces: Annotated[
+        str, typer.Option(help="Where letters come back to, if not to --mail-from.")
+    ] = "",
+    call_inside: Annotated[
+        list[str] | None,
+        typer.Option(help="An inner network that calls may reach too; repeatable."),
+    ] = None,
     log_level: Annotated[str, typer.Option(help="debug, info, warning or error.")] = "info",
 ) -> None:
     """Serve tables to browsers and programs, until Ctrl+C."""
@@ -61,8 +75,13 @@ def serve(
         if site:
             settings = replace(settings, site=site.rstrip("/"))
         settings = replace(settings, keep_days=keep_days)
+        if smtp:
+            _check_mail(smtp, mail_from)
+            settings = replace(settings, smtp=smtp, mail_from=mail_from, mail_bounces=mail_bounces)
         if metrics:
-            settings = replace(settings, metrics=_networks(metrics))
+            settings = replace(settings, metrics=_networks(metrics, "--metrics"))
+        if call_inside:
+            settings = replace(settings, call_inside=_networks(call_inside, "--call-inside"))
         if keeper_code:
             desk_commands.announce(where)
         serve(settings, Address(host, port, proxies), log_level, open_page)
@@ -154,10 +173,33 @@ def replay(data: Data = None, database: Database = "") -> None:
         raise typer.Exit(1 if changed else 0)
 
 
-def _networks(texts: list[str]) -> tuple[str, ...]:
+@admin.command()
+def bounced(
+    address: Annotated[str, typer.Argument(help="To which letters could not be delivered.")],
+    data: Data = None,
+    database: Database = "",
+) -> None:
+    """Letters to an address came back: stop writing to it."""
+    with told():
+        from broceliande.server.keeper import admin as work
+
+        count = work.run(work.bounced(database_of(database, data), address))
+        print(f"{count} stopped")
+
+
+def _check_mail(smtp: str, mail_from: str) -> None:
+    from broceliande.server.calls.mail import check
+
+    try:
+        check(smtp, mail_from)
+    except ValueError as wrong:
+        raise typer.BadParameter(str(wrong), param_hint="--smtp") from None
+
+
+def _networks(texts: list[str], option: str) -> tuple[str, ...]:
     from ipaddress import ip_network
 
     try:
         return tuple(str(ip_network(text, strict=False)) for text in texts)
     except ValueError as wrong:
-        raise typer.BadParameter(str(wrong), param_hint="--metrics") from None
+        raise typer.BadParameter(str(wrong), param_hint=option) from None

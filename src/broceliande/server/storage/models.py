@@ -25,6 +25,7 @@ from sqlalchemy import (
     false,
 )
 
+from broceliande.server.storage import calling as called
 from broceliande.server.storage import columns, desk, folk, slow
 from broceliande.server.storage import listings as lobby
 from broceliande.server.storage import persons as people
@@ -39,6 +40,8 @@ listings = lobby.listings
 reports = folk.reports  # and all else that is between people
 keepers, desk_codes, desk_visits = desk.keepers, desk.desk_codes, desk.desk_visits
 measures, desk_log, retention = desk.measures, desk.desk_log, desk.retention
+ways, calling, calls, carries = called.ways, called.calling, called.calls, called.carries
+keys = called.keys
 
 OPEN, PLAYING, OVER = "open", "playing", "over"  # the status of a table
 PERSON, BOT, FREE = "person", "bot", "open"  # who sits on a seat

@@ -6,6 +6,7 @@ live.py       what does memory hold of one table?
 loading.py    how does a table come into memory, and how does it catch up with storage?
 asking.py     what if no other server can be heard?
 company.py    what does the house know of those who play on when no person does?
+caller.py     what does the house know of those who call people back?
 onlookers.py  what does a table know of those who look at it?
 opening.py    how is a table opened?
 sitting.py    how is somebody seated at the first table that fits?

@@ -55,7 +55,9 @@ async def write(
         also = (*also, *_ended(live, record.at))
     also = (*also, *promptness.noted(house.storage, live, record))
     record.earned = live.turn(before, record)
-    entry = Entry(row(live, record), also=[*also, *_deadline(live, record)], unless=unless)
+    calls = house.caller.entry(live, record)
+    also = (*also, *_deadline(live, record), *calls)
+    entry = Entry(row(live, record), also=list(also), unless=unless)
     _keep(live, entry, house.settings.snapshot_every)
     try:
         kept = await house.writer.append(entry)
@@ -70,6 +72,8 @@ async def write(
     live.votes = []
     live.unsure = False
     house.tell(live, "log", born)
+    if calls:
+        house.caller.wake()
     return True
 
 

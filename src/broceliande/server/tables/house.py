@@ -27,6 +27,7 @@ from broceliande.server.storage.relisting import server_closed
 from broceliande.server.storage.shelf import Shelf
 from broceliande.server.storage.writer import Writer
 from broceliande.server.tables.asking import CHANGED, Asking, marks_of
+from broceliande.server.tables.caller import Caller
 from broceliande.server.tables.company import Company
 from broceliande.server.tables.hearing import learn
 from broceliande.server.tables.live import Live, bereft
@@ -58,7 +59,7 @@ class House:
         self.guests: set[Onlooker] = set()
         self.metrics = Metrics(lambda: len(self.tables), lambda: len(self.guests))
         self.bus = Bus(settings.bus, self.id, self.metrics)
-        self.closing, self.company = False, Company()
+        self.closing, self.company, self.caller = False, Company(), Caller()
         self._patience = Patience(lambda live: self.notify(live, "seats"))
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._early: dict[str, int] = {}  # versions heard of while a table was read

@@ -61,8 +61,9 @@ async def answer(house: House, live: Live, said: Answer, lang: str) -> Live:
         if not live.over:
             raise Sorry("not_over")
         _check(live, said)
-        first = _next_starter(live)
-        await house.storage.in_one_go(lambda connection: _say(connection, live, said, first))
+        first, calls = _next_starter(live), house.caller.offered(live, said.seats)
+        await house.storage.in_one_go(lambda connection: _say(connection, live, said, first, calls))
+        house.caller.wake()
         await house.loader.refresh(live)
         new = await _open(house, live, lang)
     house.tell(live, "table")
@@ -134,7 +135,13 @@ def _held(connection: sa.Connection, table_id: str) -> bool:
     return connection.execute(open_still.values(offered=t.offered)).rowcount == 1
 
 
-def _say(connection: sa.Connection, live: Live, said: Answer, first: int | None) -> None:
+def _say(
+    connection: sa.Connection,
+    live: Live,
+    said: Answer,
+    first: int | None,
+    calls: Sequence[sa.Executable],
+) -> None:
     if not _held(connection, live.id):
         return
     table, seats = sa.update(m.tables).where(t.id == live.id), sa.update(m.seats)
@@ -146,6 +153,8 @@ def _say(connection: sa.Connection, live: Live, said: Answer, first: int | None)
         if connection.execute(table.where(t.offered.is_(None)).values(**fresh)).rowcount:
             connection.execute(all_seats.values(again=None))
             connection.execute(all_seats.where(s.seat.in_(apart)).values(again=False))
+            for call in calls:
+                connection.execute(call)
         elif connection.execute(agreed.where(s.seat.in_(apart))).first():
             raise Sorry("no_rematch")
     connection.execute(all_seats.where(s.seat.in_(said.seats)).values(again=said.stay))

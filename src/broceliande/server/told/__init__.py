@@ -12,6 +12,7 @@ replies.py    what may a request be answered with?
 people.py     and what, about a person, their devices and their games?
 slow.py       and what, about days off and answers in advance?
 desk.py       what is told at the keeper's desk?
+calls.py      and what, about how they are called back?
 mine.py       what is told of a person's own games?
 belongings.py what does a person take along?
 lobby.py      what is told of public tables, and how large is it at most?

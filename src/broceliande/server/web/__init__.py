@@ -11,6 +11,8 @@ tables.py    which are about a table?
 seats.py     which are about seats?
 gathering.py which are about people before the game?
 me.py        which are about oneself, one's devices and keys?
+calls.py     which are about being called back?
+stopping.py  where does a message lead, so that there is no other one?
 mine.py      which are about one's games and seats?
 slow.py      which are about days off, and answers given in advance?
 folk.py      which are about friends, and people whom one does not want to hear?

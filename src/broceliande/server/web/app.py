@@ -21,6 +21,9 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 import broceliande
 from broceliande.engine.game import Game
+from broceliande.server.calls.couriers import Couriers
+from broceliande.server.calls.outbox import Outbox
+from broceliande.server.calls.sending import Sender
 from broceliande.server.company.coaches import Coaches
 from broceliande.server.company.driver import Driver
 from broceliande.server.company.hints import Hints
@@ -37,6 +40,7 @@ from broceliande.server.told.mine import Shelf
 from broceliande.server.told.replies import Fault
 from broceliande.server.web import (
     barred,
+    calls,
     desk,
     desk_acts,
     entering,
@@ -53,6 +57,7 @@ from broceliande.server.web import (
     seats,
     slow,
     socket,
+    stopping,
     tables,
 )
 from broceliande.server.web.keepers import UNKNOWN
@@ -65,7 +70,10 @@ API = [
     *(*games.HANDLERS, *lobby.HANDLERS, *tables.HANDLERS, *gathering.HANDLERS, *seats.HANDLERS),
     *(*finished.HANDLERS, *slow.AT_TABLES),
 ]
-PEOPLE = [*me.HANDLERS, *mine.HANDLERS, *slow.HANDLERS, *entering.HANDLERS, *folk.HANDLERS]
+PEOPLE = [
+    *(*me.HANDLERS, *mine.HANDLERS, *slow.HANDLERS, *entering.HANDLERS, *folk.HANDLERS),
+    *calls.HANDLERS,
+]
 DESK = [*keepers.HANDLERS, *desk.HANDLERS, *desk_acts.HANDLERS]
 LOBBY = "/api/tables"
 HUNG_UP = "client disconnected prematurely"  # in the middle of a body: no fault of ours
@@ -86,7 +94,7 @@ def create_app(settings: Settings, games: Mapping[str, Game] | None = None) -> L
             Router("/api", route_handlers=API, tags=["tables"], middleware=[packed]),
             Router("/api", route_handlers=PEOPLE, tags=["people"], middleware=[packed]),
             Router("/api/desk", route_handlers=DESK, include_in_schema=False, middleware=[packed]),
-            *(socket.play, *health.HANDLERS, nothing),
+            *(socket.play, *health.HANDLERS, *stopping.HANDLERS, nothing),
             *pages.handlers(settings.static),
         ],
         dependencies=GIVEN,
@@ -113,10 +121,15 @@ def _furnished(settings: Settings, games: Mapping[str, Game] | None) -> dict[str
     threads, patience = settings.bot_threads, settings.bot_patience
     thinkers = Thinkers(threads, patience, settings.compiles, house.metrics)
     house.company = Driver(house, thinkers)
+    couriers = Couriers(settings, house.storage)
+    sender = Sender(house, couriers.by_kind)
+    house.caller = Outbox(house, sender.wake)
     archive = Archive(house)
     watch = Watch(house)
     return {
         "house": house,
+        "couriers": couriers,
+        "sender": sender,
         "hints": Hints(house, thinkers),
         "archive": archive,
         "lobby": Lobby(house),
@@ -133,15 +146,20 @@ async def _open(app: Litestar) -> AsyncIterator[None]:
     house: House = app.state.house
     coaches: Coaches = app.state.coaches
     watch: Watch = app.state.watch
+    couriers: Couriers = app.state.couriers
+    sender: Sender = app.state.sender
     await house.open()
     watch.begin()
     await app.state.decisions.begin()
+    sender.begin()
     try:
         yield
     finally:
         app.state.decisions.close()
         watch.close()
+        await sender.close()
         coaches.close()
+        await couriers.close()
         await house.close()
 
 

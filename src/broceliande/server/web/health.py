@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from litestar import Response, get
 
+from broceliande.server.calls.sending import measure
 from broceliande.server.ground.sorry import Sorry
 from broceliande.server.told.replies import Health
 from broceliande.server.web.requests import Asked, house_of
@@ -26,11 +27,12 @@ async def readyz(request: Asked) -> Response[Health]:
     return Response(Health("ok", house.bus.health))
 
 
-@get("/metrics", summary="Figures for Prometheus", include_in_schema=False, sync_to_thread=False)
-def metrics(request: Asked) -> Response[bytes]:
+@get("/metrics", summary="Figures for Prometheus", include_in_schema=False)
+async def metrics(request: Asked) -> Response[bytes]:
     """In its text format, for those who look after the house: others find nothing here."""
     if not is_from(request, house_of(request).settings.metrics):
         raise Sorry("not_found")
+    await measure(house_of(request))
     text = house_of(request).metrics.text()
     return Response(text, media_type="text/plain; version=0.0.4; charset=utf-8")
 

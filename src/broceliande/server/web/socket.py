@@ -154,7 +154,12 @@ def _gone(house: House, guest: Guest) -> None:
     house.guests.discard(guest)
     guest.live.touched = time.monotonic()
     if not house.closing:
-        house.spawn(absent.went(house, guest.live, guest.seats))
+        house.spawn(_went(house, guest))
+
+
+async def _went(house: House, guest: Guest) -> None:
+    await absent.went(house, guest.live, guest.seats)
+    await house.caller.missed(guest.live, guest.seats, time.monotonic() - guest.heard)
 
 
 async def _listen(house: House, socket: Socket, guest: Guest) -> None:

@@ -18,6 +18,7 @@ from broceliande.engine.fields import ALL, NOBODY, Field
 from broceliande.engine.french import ELIDED, ELIDES
 from broceliande.engine.game import Game
 from broceliande.games import GAMES, find
+from broceliande.server.heard import calls as heard_calls
 from broceliande.server.heard import desk as heard_desk
 from broceliande.server.heard import folk as heard_folk
 from broceliande.server.heard import forms, sitting
@@ -26,6 +27,7 @@ from broceliande.server.heard import people as heard_people
 from broceliande.server.heard import slow as heard_slow
 from broceliande.server.told import folk as told_folk
 from broceliande.server.told import desk as told_desk
+from broceliande.server.told import calls as told_calls
 from broceliande.server.told import frames as told
 from broceliande.server.told import people as told_people
 from broceliande.server.told import replies
@@ -110,7 +112,8 @@ def wire() -> str:
     """Every frame of the socket and every form of the HTTP part."""
     structs: dict[str, inspect.StructType] = {}
     people = (heard_people, told_people, heard_slow, told_slow, heard_folk, told_folk)
-    for module in (heard, told, forms, sitting, replies, *people, *DESK):
+    called = (heard_calls, told_calls)
+    for module in (heard, told, forms, sitting, replies, *people, *called, *DESK):
         for name, value in vars(module).items():
             whole = isinstance(value, type) and issubclass(value, msgspec.Struct)
             if whole and value is not msgspec.Struct and not name.startswith("_"):

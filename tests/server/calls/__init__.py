@@ -1,0 +1,1 @@
+"""Calling people back who are away."""
