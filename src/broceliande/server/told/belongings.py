@@ -20,6 +20,7 @@ from broceliande.server.storage import models as m
 from broceliande.server.storage.database import Rows
 from broceliande.server.tables.finished import Archive
 from broceliande.server.tables.house import House
+from broceliande.server.told.called import about_calls
 from broceliande.server.told.sight import sight
 
 IN_MEMORY = 1 << 20  # bytes; more goes to a file
@@ -94,6 +95,7 @@ class Belongings:
             "codes_left": await codes.codes_left(storage, known.person),
             "games": [dict(row._mapping) for row in games],
             "chat": [dict(row._mapping) for row in said],
+            "calls": await about_calls(storage, known.person),
         }
 
 
