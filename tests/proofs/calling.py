@@ -153,7 +153,7 @@ async def _live_on(database: str, tables: list[str], port: int, seed: int, play:
         chance = random.Random(seed)
         while play:
             await _answered(house, chance.choice(tables), chance)
-            await asyncio.sleep(0.002)
+            await asyncio.sleep(0.02)
         while await _waits(house.storage):
             await asyncio.sleep(0.05)
         await sender.close()

@@ -31,7 +31,7 @@ def test_one_digest_instead_of_ten(settings: Settings) -> None:
             (c.DIGEST, "Trois tables vous attendent")
         ]
         assert said[0].waits == 4
-        assert said[0].text.startswith("Trois tables ont avancé : Benevolent")
+        assert said[0].text.startswith("Trois tables ont avancé\u00a0: Benevolent")
         assert len(said[0].lines) == 3
 
     run(settings, law)
@@ -70,7 +70,7 @@ def test_the_night_is_told_in_the_morning(
         await place.house.storage.write(sa.update(m.calls).values(due=1, made=made))
         said = await place.send()
         assert [message.title for message in said] == ["Pendant la nuit"]
-        assert said[0].text.startswith("Deux tables ont avancé : ")
+        assert said[0].text.startswith("Deux tables ont avancé\u00a0: ")
 
     run(settings, law)
 

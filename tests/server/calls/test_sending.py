@@ -13,8 +13,10 @@ from broceliande.server.calls import sending
 from broceliande.server.calls.carrying import Outcome, Result
 from broceliande.server.ground.settings import Settings
 from broceliande.server.ground.times import now_ms
+from broceliande.server.people import mine
 from broceliande.server.storage import calling as c
 from broceliande.server.storage import models as m
+from broceliande.server.tables import rematch
 from tests.server.calls.post import SENT, Place, placed, run
 
 
@@ -225,5 +227,20 @@ def test_figures_of_what_waits_and_what_was_sent(settings: Settings) -> None:
         text = place.house.metrics.text().decode()
         assert "broceliande_calls_waiting 0.0" in text
         assert 'broceliande_calls_total{outcome="sent",way="push"} 1.0' in text
+
+    run(settings, law)
+
+
+def test_as_many_games_wait_as_somebody_is_shown_themselves(settings: Settings) -> None:
+    async def law(place: Place) -> None:
+        await place.person("Ann", c.PUSH)
+        await place.ann_waits(2)
+        over = await place.table("ann", "", game="whispers")
+        while not over.over:
+            await place.play(over)
+        await rematch.answer(place.house, over, rematch.Answer((1,), True), "en")
+        shown, _ = await mine.calling(place.house.storage, "ann")
+        (counted,) = {message.waits for message in await place.send()}
+        assert counted == shown == 3
 
     run(settings, law)

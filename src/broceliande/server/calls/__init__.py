@@ -3,6 +3,7 @@
 outbox.py    who is to be called, and how is that written with what they are called for?
 reminders.py when is somebody told that their time runs out?
 rounds.py    which calls are due, and which server sees to them?
+waits.py     how many games wait for somebody?
 holding.py   is somebody still waited for, and have they not come by themselves?
 hours.py     when may somebody be called?
 making.py    how does one message become of several calls?

@@ -10,6 +10,7 @@ import sqlalchemy as sa
 from broceliande.server.calls import links, rounds
 from broceliande.server.calls.message import Message
 from broceliande.server.calls.words import say
+from broceliande.server.ground.sorry import Sorry
 from broceliande.server.ground.times import now_ms
 from broceliande.server.storage import calling as c
 from broceliande.server.storage import models as m
@@ -22,7 +23,9 @@ LASTS = 2 * 86_400  # seconds
 async def ask(house: House, way_id: str) -> None:
     """Put the first letter for a way into the outbox."""
     storage, now = house.storage, now_ms()
-    way = (await rounds.ways_of(storage, m.ways.c.id == way_id))[way_id]
+    way = await rounds.way_of(storage, way_id)
+    if way is None:
+        raise Sorry("not_found")
     key = await links.key(storage)
     lang, title = way.lang, say(way.lang, "confirm-title")
     text = say(lang, "confirm-text")

@@ -7,23 +7,21 @@ has just gone out to which nobody came: then these wait for company, and one mes
 from __future__ import annotations
 
 import secrets
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import asdict, replace
 from typing import Any
 
 import structlog
 
-from broceliande.server.calls import hours, links, reminders, rounds, words
+from broceliande.server.calls import hours, links, reminders, words
 from broceliande.server.calls.carrying import Way
 from broceliande.server.calls.holding import Held, look
 from broceliande.server.calls.hours import Wishes
 from broceliande.server.calls.message import Message
-from broceliande.server.calls.rounds import Made
+from broceliande.server.calls.rounds import Claimed, Made
 from broceliande.server.ground.sorry import Sorry
 from broceliande.server.ground.times import now_ms
-from broceliande.server.people import mine
 from broceliande.server.storage import calling as c
-from broceliande.server.storage import models as m
 from broceliande.server.tables.house import House
 
 log = structlog.get_logger("broceliande")
@@ -47,22 +45,13 @@ class Maker:
         self._house, self._kinds = house, kinds
         self._key = b""
 
-    async def make(self, claimed: Mapping[str, Sequence[Any]]) -> list[Made]:
+    async def make(self, claimed: Claimed) -> list[Made]:
         """What becomes of the calls of some people."""
-        storage, people = self._house.storage, list(claimed)
-        self._key = self._key or await links.key(storage)
-        wishes = await rounds.wishes_of(storage, people)
-        names = await rounds.names_of(storage, people)
-        usable = m.ways.c.active.is_(True) & m.ways.c.person.in_(people)
-        ways: dict[str, list[Way]] = {person: [] for person in people}
-        for way in (await rounds.ways_of(storage, usable)).values():
-            if way.kind in self._kinds and (way.kind != c.MAIL or way.confirmed is not None):
-                ways[way.person].append(way)
+        self._key = self._key or await links.key(self._house.storage)
         made = []
-        for person, calls in claimed.items():
-            about = (ways[person], wishes.get(person, Wishes()), names.get(person, ""))
+        for person, calls in claimed.calls.items():
             try:
-                made.append(await self._of(calls, *about))
+                made.append(await self._of(calls, claimed))
             except Sorry:
                 raise
             except Exception:  # nobody else waits for what we cannot put into words
@@ -71,9 +60,17 @@ class Maker:
                 made.append(Made(person, later={call.id: now_ms() + AGAIN for call in calls}))
         return made
 
-    async def _of(self, calls: Sequence[Any], ways: list[Way], wishes: Wishes, name: str) -> Made:
-        made, now = Made(calls[0].person), now_ms()
-        wanted = []
+    def _ways(self, person: str, claimed: Claimed) -> list[Way]:
+        """The ways by which somebody can be called from here: nobody writes to an address that was
+        never confirmed."""
+        known = [way for way in claimed.ways.values() if way.person == person]
+        sure = [way for way in known if way.kind != c.MAIL or way.confirmed is not None]
+        return [way for way in sure if way.kind in self._kinds]
+
+    async def _of(self, calls: Sequence[Any], claimed: Claimed) -> Made:
+        person, now = calls[0].person, now_ms()
+        made, wanted = Made(person), []
+        ways, wishes = self._ways(person, claimed), claimed.wishes.get(person, Wishes())
         for call in calls:
             if wishes.off or call.kind not in wishes.kinds:
                 made.dropped[call.id] = UNWANTED
@@ -84,10 +81,11 @@ class Maker:
             else:
                 wanted.append(call)
         helds = [held for call in wanted if (held := await self._held(call, made)).holds]
-        if helds and (due := await self._gathers(helds, wishes, now)) > now:
+        lately = [call for call in claimed.lately if call.person == person]
+        if helds and (due := await self._gathers(helds, wishes, lately, now)) > now:
             made.later.update({held.call.id: due for held in helds})
         elif helds:
-            await self._tell(_one_a_table(helds, made), ways, wishes, name, made)
+            self._tell(_one_a_table(helds, made), ways, claimed, made)
         return made
 
     async def _held(self, call: Any, made: Made) -> Held:
@@ -98,22 +96,22 @@ class Maker:
             made.later[call.id] = held.later
         return held
 
-    async def _gathers(self, helds: Sequence[Held], wishes: Wishes, now: int) -> int:
+    async def _gathers(
+        self, helds: Sequence[Held], wishes: Wishes, lately: Sequence[Any], now: int
+    ) -> int:
         """Until when these wait: a message went out just now, and nobody came for it yet. Somebody
         whose time runs out is told at once."""
         if wishes.digest == c.DAILY or any(held.call.kind == c.SOON for held in helds):
             return now
-        person = helds[0].call.person
-        for call in await rounds.lately(self._house.storage, person, now - GATHER):
+        for call in lately:
             if (await look(self._house, call)).holds:
                 return int(call.sent) + GATHER
         return now
 
-    async def _tell(
-        self, helds: list[Held], ways: list[Way], wishes: Wishes, name: str, made: Made
-    ) -> None:
-        now = now_ms()
-        waits, _ = await mine.calling(self._house.storage, made.person)
+    def _tell(self, helds: list[Held], ways: list[Way], claimed: Claimed, made: Made) -> None:
+        now, person = now_ms(), made.person
+        wishes = claimed.wishes.get(person, Wishes())
+        name, waits = claimed.names.get(person, ""), claimed.waits[person]
         made.message, made.told = secrets.token_hex(12), [held.call.id for held in helds]
         ttl = max(_lasts(held, now) for held in helds)
         made.until = now + ttl * 1000

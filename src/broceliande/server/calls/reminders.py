@@ -19,3 +19,10 @@ def due(live: Live, seat: int, now: int) -> int | None:
 def left(live: Live, seat: int, now: int) -> int | None:
     """How much time a seat has, in milliseconds; None where no clock runs."""
     return live.clock.left_at(now)[seat] if live.clock.since[seat] else None
+
+
+def rests(live: Live, seat: int) -> bool:
+    """Whether a day off is spent before the flag falls: in games over days, where there are such
+    days."""
+    slow = getattr(live.clock.pace, "slow", False)
+    return bool(slow and live.sitters[seat].person and not live.sitters[seat].stand_in)

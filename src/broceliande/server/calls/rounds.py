@@ -5,7 +5,7 @@ What a server claimed is its own until a time; if it is killed meanwhile, anothe
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -13,13 +13,12 @@ import sqlalchemy as sa
 
 from broceliande.server.calls.carrying import Way
 from broceliande.server.calls.hours import Wishes
+from broceliande.server.calls.waits import waits
 from broceliande.server.storage import models as m
 from broceliande.server.storage.database import Rows, Storage
 
 call, carry, way = m.calls.c, m.carries.c, m.ways.c
-WAY = ("id", "person", "kind", "preset", "address", "keys", "lang", "site", "confirmed")
 Key = tuple[str, str]  # a message and its way
-STATE = ("failures", "error", "active")
 
 
 @dataclass
@@ -43,23 +42,67 @@ async def waiting(storage: Storage, now: int) -> tuple[bool, bool]:
     return (bool(row.calls), bool(row.carries)) if row else (False, False)
 
 
+@dataclass(frozen=True)
+class Claimed:
+    """Calls that are due, by person, and what it takes to make messages of them; read in the
+    transaction that claims them."""
+
+    calls: dict[str, list[Any]]
+    names: dict[str, str]
+    wishes: dict[str, Wishes]
+    ways: dict[str, Way]
+    lately: list[Any]  # turns of which they were told a while ago, the last first
+    waits: dict[str, int]  # games that wait for them
+
+
 async def claim_calls(
-    storage: Storage, holder: str, now: int, until: int, most: int
-) -> dict[str, list[Any]]:
-    """Calls that are due, of at most so many people, by person."""
+    storage: Storage, holder: str, now: int, until: int, most: int, since: int
+) -> Claimed:
+    """Claim calls that are due, of at most so many people; what they were told after a time comes
+    along."""
     due = (call.due <= now, call.claimed <= now)
 
-    def work(connection: sa.Connection) -> list[Any]:
+    def work(connection: sa.Connection) -> Claimed:
         query = sa.select(call.person).where(*due).order_by(call.due).limit(most)
         people = sorted({row.person for row in connection.execute(query)})
         mine = sa.update(m.calls).where(call.person.in_(people), *due)
         claimed = mine.values(claimed=until, holder=holder).returning(*m.calls.c)
-        return list(connection.execute(claimed)) if people else []
+        rows = list(connection.execute(claimed)) if people else []
+        return _claimed(connection, rows, since)
 
-    found: dict[str, list[Any]] = {}
-    for row in sorted(await storage.in_one_go(work), key=lambda row: (row.due, row.id)):
-        found.setdefault(row.person, []).append(row)
-    return found
+    return await storage.in_one_go(work)
+
+
+def _claimed(connection: sa.Connection, rows: list[Any], since: int) -> Claimed:
+    calls: dict[str, list[Any]] = {}
+    for row in sorted(rows, key=lambda row: (row.due, row.id)):
+        calls.setdefault(row.person, []).append(row)
+    if not calls:
+        return Claimed({}, {}, {}, {}, [], {})
+    person, wish = m.persons.c, m.calling.c
+    named = sa.select(person.id, person.name).where(person.id.in_(calls))
+    wishes = connection.execute(sa.select(m.calling).where(wish.person.in_(calls)))
+    told = (call.person.in_(calls), call.sent > since, call.kind.in_(("turn", "soon")))
+    lately = sa.select(m.calls).where(*told).order_by(call.sent.desc())
+    return Claimed(
+        calls,
+        {row.id: row.name for row in connection.execute(named)},
+        {row.person: _wishes(row) for row in wishes},
+        _ways(connection, way.person.in_(calls) & way.active.is_(sa.true())),
+        list(connection.execute(lately)),
+        waits(connection, calls),
+    )
+
+
+def _wishes(row: Any) -> Wishes:
+    said = {name: getattr(row, name) for name in Wishes.__dataclass_fields__}
+    return Wishes(**{**said, "kinds": tuple(row.kinds)})
+
+
+def _ways(connection: sa.Connection, where: sa.ColumnElement[bool]) -> dict[str, Way]:
+    columns = [m.ways.c[name] for name in Way.__dataclass_fields__]
+    rows = connection.execute(sa.select(*columns).where(where).order_by(way.made, way.id))
+    return {row.id: Way(**row._mapping) for row in rows}
 
 
 async def settle(storage: Storage, holder: str, now: int, made: Sequence[Made]) -> None:
@@ -105,50 +148,29 @@ def _carries(connection: sa.Connection, now: int, made: Made) -> list[dict[str, 
 
 async def claim_carries(
     storage: Storage, holder: str, now: int, until: int, most: int, but: Collection[Key]
-) -> Rows:
-    """Messages that are to be carried now, at most so many, but for those on their way."""
+) -> tuple[list[Any], dict[str, Way]]:
+    """Messages that are to be carried now, at most so many, but for those on their way already;
+    and the ways that they go."""
     due = [carry.due <= now, carry.claimed <= now]
     if but:
         due.append(sa.tuple_(carry.message, carry.way).not_in(sorted(but)))
 
-    def work(connection: sa.Connection) -> list[Any]:
+    def work(connection: sa.Connection) -> tuple[list[Any], dict[str, Way]]:
         first = sa.select(carry.message, carry.way).where(*due).order_by(carry.due).limit(most)
         keys = [tuple(row) for row in connection.execute(first)]
+        if not keys:
+            return [], {}
         mine = sa.update(m.carries).where(sa.tuple_(carry.message, carry.way).in_(keys), *due)
         claimed = mine.values(claimed=until, holder=holder).returning(*m.carries.c)
-        return list(connection.execute(claimed)) if keys else []
+        rows = list(connection.execute(claimed))
+        return rows, _ways(connection, way.id.in_([row.way for row in rows]))
 
     return await storage.in_one_go(work)
 
 
-async def ways_of(storage: Storage, where: sa.ColumnElement[bool]) -> dict[str, Way]:
-    """Ways, by their names."""
-    columns = [m.ways.c[name] for name in (*WAY, *STATE)]
-    rows = await storage.rows(sa.select(*columns).where(where).order_by(way.made, way.id))
-    return {row.id: Way(**row._mapping) for row in rows}
-
-
-async def wishes_of(storage: Storage, people: Sequence[str]) -> Mapping[str, Wishes]:
-    """What people wish, if they ever said so."""
-    rows = await storage.rows(sa.select(m.calling).where(m.calling.c.person.in_(people)))
-    names = [name for name in Wishes.__dataclass_fields__ if name != "kinds"]
-    return {
-        row.person: Wishes(**{name: getattr(row, name) for name in names}, kinds=tuple(row.kinds))
-        for row in rows
-    }
-
-
-async def names_of(storage: Storage, people: Sequence[str]) -> dict[str, str]:
-    """What people are called."""
-    p = m.persons.c
-    rows = await storage.rows(sa.select(p.id, p.name).where(p.id.in_(people)))
-    return {row.id: row.name for row in rows}
-
-
-async def lately(storage: Storage, person: str, since: int) -> Rows:
-    """Somebody's turns of which they were told after a time."""
-    told = (call.person == person, call.sent > since, call.kind.in_(("turn", "soon")))
-    return await storage.rows(sa.select(m.calls).where(*told).order_by(call.sent.desc()))
+async def way_of(storage: Storage, name: str) -> Way | None:
+    """The way of that name."""
+    return (await storage.in_one_go(lambda asked: _ways(asked, way.id == name))).get(name)
 
 
 async def calls_in(storage: Storage, message: str) -> Rows:

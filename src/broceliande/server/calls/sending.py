@@ -20,7 +20,7 @@ import structlog
 from broceliande.server.calls import rounds
 from broceliande.server.calls.carrying import Courier, Outcome, Result, Way
 from broceliande.server.calls.holding import look
-from broceliande.server.calls.making import Maker
+from broceliande.server.calls.making import GATHER, Maker
 from broceliande.server.calls.message import Message
 from broceliande.server.ground.sorry import Sorry
 from broceliande.server.ground.times import now_ms
@@ -32,6 +32,7 @@ from broceliande.server.tables.house import House
 log = structlog.get_logger("broceliande")
 
 LOOK = 1.0  # seconds between two looks at what other servers wrote, or what is due by now
+BREATH = 0.1  # and after one was woken: what comes together is seen to together
 PEOPLE = 50  # whose calls are made up in one round
 AT_ONCE = 32  # messages that are on their way at a time
 TOO_LONG = 20.0  # seconds that a courier may take
@@ -41,7 +42,7 @@ PAUSES = (30, 120, 600, 3_600, 4 * 3_600, 12 * 3_600)  # seconds until a message
 CHANNEL = (60, 3_600)  # two more tries, then we stop
 SILENT = {c.CHANNEL: "channel_silent", c.MAIL: "mail_silent"}
 GIVEN_UP = 5  # messages in a row after which a way is not tried any more
-carry, way = m.carries.c, m.ways.c
+carry = m.carries.c
 
 
 class Sender:
@@ -79,6 +80,7 @@ class Sender:
                 with suppress(TimeoutError):
                     async with asyncio.timeout(LOOK):
                         await self._wake.wait()
+                        await asyncio.sleep(BREATH)
 
     async def _looked(self) -> bool:
         """One round, whatever comes of it."""
@@ -107,11 +109,12 @@ class Sender:
         """Make messages of what is due; whether there were too many for one round."""
         holder, until = secrets.token_hex(8), now + self._claim
         storage = self._house.storage
-        claimed = await rounds.claim_calls(storage, holder, now, until, PEOPLE)
-        if claimed:
+        lately = now - GATHER
+        claimed = await rounds.claim_calls(storage, holder, now, until, PEOPLE, lately)
+        if claimed.calls:
             made = await self._maker.make(claimed)
             await rounds.settle(storage, holder, now_ms(), made)
-        return len(claimed) >= PEOPLE
+        return len(claimed.calls) >= PEOPLE
 
     @property
     def _claim(self) -> int:
@@ -124,11 +127,7 @@ class Sender:
         holder, now = secrets.token_hex(8), now_ms()
         storage = self._house.storage
         until, but = now + self._claim, self._going.values()
-        rows = await rounds.claim_carries(storage, holder, now, until, most, but)
-        if not rows:
-            return 0
-        named = sorted({row.way for row in rows})
-        ways = await rounds.ways_of(storage, way.id.in_(named))
+        rows, ways = await rounds.claim_carries(storage, holder, now, until, most, but)
         for row in rows:
             if row.way in ways:
                 task = self._house.spawn(self._carry(row, ways[row.way], holder))
@@ -137,8 +136,9 @@ class Sender:
         return len(rows)
 
     def _gone(self, task: asyncio.Task[None]) -> None:
+        if len(self._going) == AT_ONCE:  # others wait for a place
+            self.wake()
         self._going.pop(task, None)
-        self.wake()
 
     async def _carry(self, row: Any, way: Way, holder: str) -> None:
         why = await self._pointless(row, way)

@@ -55,9 +55,11 @@ def _leave_guest(connection: sa.Connection, before: Known, person: str) -> list[
     seats = m.seats.c
     mine = sa.select(seats.table_id).where(seats.person == before.person).distinct()
     tables = [row.table_id for row in connection.execute(mine)]
-    for owned in (m.seats, m.chat):
+    for owned in (m.seats, m.chat, m.ways):
         passed = sa.update(owned).where(owned.c.person == before.person)
         connection.execute(passed.values(person=person))
+    seated = (m.calls.c.person == before.person, m.calls.c.seat >= 0)  # what waits for a seat
+    connection.execute(sa.update(m.calls).where(*seated).values(person=person))
     stood = sa.update(m.seats).where(seats.stand_in_person == before.person)
     connection.execute(stood.values(stand_in_person=person))
     folk.pass_on(connection, before.person, person)

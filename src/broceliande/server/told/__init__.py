@@ -15,6 +15,7 @@ desk.py       what is told at the keeper's desk?
 calls.py      and what, about how they are called back?
 mine.py       what is told of a person's own games?
 belongings.py what does a person take along?
+called.py     and what of it is about calling them?
 lobby.py      what is told of public tables, and how large is it at most?
 games.py      what is told of a game before it is played?
 lessons.py    what does the teacher of a first game show?

@@ -23,6 +23,7 @@ from broceliande.server.storage import models as m
 from broceliande.server.storage.database import Rows, Storage
 from broceliande.server.tables.finished import Archive
 from broceliande.server.tables.house import House
+from broceliande.server.told.called import about_calls
 from broceliande.server.told.folk import circle
 from broceliande.server.told.sight import sight
 
@@ -114,6 +115,7 @@ class Belongings:
             "chat": [dict(row._mapping) for row in said],
             **await self._among_people(known.person),
             **await decided(storage, known.person),
+            "calls": await about_calls(storage, known.person),
         }
 
     async def _among_people(self, person: str) -> dict[str, Any]:
