@@ -6,6 +6,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig, type Plugin } from 'vite'
 
 import { pickIcons } from './icons.mjs'
+import { worker } from './worker.mjs'
 
 const SHELL = /node_modules\/(svelte|esm-env|@fluent)\/|src\/(lib\/(memory|self|settings|words|light|french|api)|generated\/french|art\/(geometry|parts|Icon|Token|Crest))\b/
 const server = process.env.BROCELIANDE_SERVER ?? 'http://127.0.0.1:8000'
@@ -20,7 +21,7 @@ function packed(): Plugin {
     apply: 'build',
     configResolved: (config) => void (folder = join(config.root, config.build.outDir)),
     closeBundle() {
-      for (const file of walk(folder).filter((each) => /\.(js|css|svg|html)$/.test(each))) {
+      for (const file of walk(folder).filter((each) => /\.(js|css|svg|html|webmanifest)$/.test(each))) {
         const plain = readFileSync(file)
         if (plain.length < 600) continue
         writeFileSync(`${file}.gz`, gzipSync(plain, { level: 9 }))
@@ -34,7 +35,7 @@ function packed(): Plugin {
 const icons = (): Plugin => ({ name: 'icons', buildStart: () => pickIcons() })
 
 export default defineConfig({
-  plugins: [icons(), svelte(), packed()],
+  plugins: [icons(), svelte(), worker(), packed()],
   build: {
     outDir: '../src/broceliande/server/static',
     emptyOutDir: true,
@@ -44,7 +45,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 300,
     // what every page needs is one file: each file more costs its headers, and packs worse
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'shell', test: SHELL }] } } },
+    rolldownOptions: { input: ['index.html', 'offline.html'], output: { codeSplitting: { groups: [{ name: 'shell', test: SHELL }] } } },
   },
   server: { proxy: { '/api': { target: server, ws: true, changeOrigin: true } } },
 })

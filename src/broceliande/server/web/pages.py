@@ -34,7 +34,13 @@ h1 { font-weight: normal; letter-spacing: 0.04em; }
 a { color: #e3b85f; }
 """
 FOREVER = "public, max-age=31536000, immutable"  # its name holds the hash of its content
-TYPES = {".js": "text/javascript", ".svg": "image/svg+xml", ".woff2": "font/woff2"}
+TYPES = {
+    ".js": "text/javascript",
+    ".svg": "image/svg+xml",
+    ".webmanifest": "application/manifest+json",
+    ".webp": "image/webp",
+    ".woff2": "font/woff2",
+}
 PACKED = {".br": "br", ".gz": "gzip"}  # the better one first
 
 
