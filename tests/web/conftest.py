@@ -12,7 +12,9 @@ import time
 import urllib.request
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
+from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
@@ -78,9 +80,11 @@ def site(pages: Path, cellar: Path) -> Iterator[str]:
 
 
 @contextmanager
-def served(folder: Path, games: Mapping[str, bro.Game] | None = None) -> Iterator[str]:
+def served(
+    folder: Path, games: Mapping[str, bro.Game] | None = None, **other: Any
+) -> Iterator[str]:
     """A server that keeps its tables in a folder, and hinders nobody who is quick; `games` are
-    ours if none are given."""
+    ours if none are given, `other` other settings."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
@@ -96,6 +100,7 @@ def served(folder: Path, games: Mapping[str, bro.Game] | None = None) -> Iterato
         create_burst=10_000,
         frame_burst=10_000,
     )
+    settings = replace(settings, **other)
     with pytest.MonkeyPatch.context() as patch:  # bots of any level answer without thinking
         patch.setattr(
             "broceliande.server.company.thinkers._made", lambda level, seconds: RandomBot()

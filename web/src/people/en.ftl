@@ -795,3 +795,21 @@ replay-play-on-seat = Your seat
 replay-play-on-go = Play from here
 table-from = This goes on from a finished game, after { $ply } answers: what was hidden there may be known.
 table-from-see = See that game
+
+# Since your turn
+since-title = Since your turn
+since-show = Show me
+since-skip = Skip
+since-count =
+    { $count ->
+        [0] You left the table { $when }.
+        [one] One turn since you left the table { $when }.
+       *[other] { $count } turns since you left the table { $when }.
+    }
+since-words = In words
+since-earlier =
+    { $count ->
+        [one] And one turn before these.
+       *[other] And { $count } turns before these.
+    }
+since-changed = What changed since your turn

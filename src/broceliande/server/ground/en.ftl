@@ -162,3 +162,8 @@ beast-cat = a cat
 beast-bat = a bat
 beast-hare = a hare
 beast-squirrel = a squirrel
+since-undone =
+    { $count ->
+        [one] One answer was taken back.
+       *[other] { $count } answers were taken back.
+    }

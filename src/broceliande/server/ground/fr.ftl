@@ -162,3 +162,8 @@ beast-cat = un chat
 beast-bat = une chauve-souris
 beast-hare = un lièvre
 beast-squirrel = un écureuil
+since-undone =
+    { $count ->
+        [one] Une réponse a été reprise.
+       *[other] { $count } réponses ont été reprises.
+    }

@@ -28,6 +28,7 @@ class Hello(Struct, tag="hello", forbid_unknown_fields=True):
     lang: Lang = "en"
     version: Count | None = None
     chat: Count = 0  # the last line of chat that one has
+    seen: Count = 0  # the version that one has looked at; less than what one knows, if one was away
     hot: bool = False  # several people share the device: only the seat looked from is told
     look: SeatNumber | None = None  # that seat, if somebody has said already that it is them
 
@@ -79,6 +80,22 @@ class Story(Struct, tag="story", forbid_unknown_fields=True):
     """Older parts of the chronicle: what happened up to a version, not that one included."""
 
     before: Count
+
+
+class Seen(Struct, tag="seen", forbid_unknown_fields=True):
+    """What the owner of a seat sees as they turn away."""
+
+    seat: SeatNumber
+    version: Count
+
+
+class Meanwhile(Struct, tag="meanwhile", forbid_unknown_fields=True):
+    """What happened since a seat's owner last looked: whether there is anything, or its steps from
+    the version that they saw, those after another version."""
+
+    seat: SeatNumber
+    version: Count | None = None
+    after: Count = 0
 
 
 class WhyNot(Struct, tag="why_not", forbid_unknown_fields=True):
@@ -133,6 +150,8 @@ Incoming = (
     | Say
     | Point
     | Story
+    | Seen
+    | Meanwhile
     | WhyNot
     | Hint
     | Only

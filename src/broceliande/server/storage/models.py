@@ -24,7 +24,7 @@ from sqlalchemy import (
     false,
 )
 
-from broceliande.server.storage import columns
+from broceliande.server.storage import columns, seeing
 from broceliande.server.storage import persons as people
 from broceliande.server.storage.columns import of_a_person, of_a_table
 
@@ -32,6 +32,7 @@ metadata = columns.metadata
 persons, sessions, handovers = people.persons, people.sessions, people.handovers
 passkeys, challenges = people.passkeys, people.challenges
 codes, tries = people.codes, people.tries
+seen = seeing.seen
 
 OPEN, PLAYING, OVER = "open", "playing", "over"  # the status of a table
 PERSON, BOT, FREE = "person", "bot", "open"  # who sits on a seat

@@ -22,6 +22,7 @@ from broceliande.server.heard import forms
 from broceliande.server.heard import frames as heard
 from broceliande.server.heard import people as heard_people
 from broceliande.server.told import frames as told
+from broceliande.server.told import lines as told_lines
 from broceliande.server.told import people as told_people
 from broceliande.server.told import replies
 
@@ -102,7 +103,7 @@ def _camel(name: str) -> str:
 def wire() -> str:
     """Every frame of the socket and every form of the HTTP part."""
     structs: dict[str, inspect.StructType] = {}
-    for module in (heard, told, forms, replies, heard_people, told_people):
+    for module in (heard, told, told_lines, forms, replies, heard_people, told_people):
         for name, value in vars(module).items():
             whole = isinstance(value, type) and issubclass(value, msgspec.Struct)
             if whole and value is not msgspec.Struct and not name.startswith("_"):
