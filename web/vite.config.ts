@@ -5,6 +5,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig, type Plugin } from 'vite'
 
+import { drawn } from './drawn.mjs'
 import { pickIcons } from './icons.mjs'
 import { worker } from './worker.mjs'
 
@@ -35,7 +36,7 @@ function packed(): Plugin {
 const icons = (): Plugin => ({ name: 'icons', buildStart: () => pickIcons() })
 
 export default defineConfig({
-  plugins: [icons(), svelte(), worker(), packed()],
+  plugins: [icons(), svelte(), worker(), drawn(), packed()],
   build: {
     outDir: '../src/broceliande/server/static',
     emptyOutDir: true,

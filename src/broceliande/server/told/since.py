@@ -55,9 +55,7 @@ async def _told(house: House, live: Live, seat: int, lang: str, known: Seen) -> 
     )
 
 
-async def steps(
-    house: House, live: Live, seat: int, lang: str, version: int, after: int
-) -> Since:
+async def steps(house: House, live: Live, seat: int, lang: str, version: int, after: int) -> Since:
     """Steps from a version that a seat saw to the present, those after another version."""
     past = await past_of(house, live, version)
     made: list[PastStep] = []

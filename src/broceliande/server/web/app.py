@@ -31,6 +31,7 @@ from broceliande.server.tables.house import House
 from broceliande.server.told.belongings import Belongings
 from broceliande.server.told.lobby import Lobby
 from broceliande.server.told.mine import Shelf
+from broceliande.server.told.pictures import Pictures
 from broceliande.server.told.replies import Fault
 from broceliande.server.web import (
     entering,
@@ -105,6 +106,7 @@ def _furnished(settings: Settings, games: Mapping[str, Game] | None) -> dict[str
         "mine": Shelf(house.storage, house.names, house.game, settings.keep_days),
         "belongings": Belongings(house, archive),
         "watch": Watch(house),
+        "pictures": Pictures(settings.static),
     }
 
 
