@@ -9,7 +9,7 @@ import { drawn } from './drawn.mjs'
 import { pickIcons } from './icons.mjs'
 import { worker } from './worker.mjs'
 
-const SHELL = /node_modules\/(svelte|esm-env|@fluent)\/|src\/(lib\/(memory|self|settings|words|light|french|api)|generated\/french|art\/(geometry|parts|Icon|Token|Crest))\b/
+const SHELL = /node_modules\/(svelte|esm-env|@fluent)\/|src\/(lib\/(memory|self|settings|words|light|french|api|router)|generated\/french|art\/(geometry|parts|Icon|Token|Crest|scenes\/kit))\b/
 const server = process.env.BROCELIANDE_SERVER ?? 'http://127.0.0.1:8000'
 
 /** Beside every text file its packed twins, which the server hands out as they are. */
@@ -46,7 +46,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 300,
     // what every page needs is one file: each file more costs its headers, and packs worse
-    rolldownOptions: { input: ['index.html', 'offline.html'], output: { codeSplitting: { groups: [{ name: 'shell', test: SHELL }] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'shell', test: SHELL }] } } },
   },
   server: { proxy: { '/api': { target: server, ws: true, changeOrigin: true } } },
 })
