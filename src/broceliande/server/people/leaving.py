@@ -81,6 +81,8 @@ def _forgotten(person: str) -> Iterator[sa.Executable]:
     named = (s.table_id == c.table_id, s.seat == c.seat, s.person == person, s.name == c.name)
     theirs = sa.or_(c.person == person, sa.exists().where(*named))
     yield sa.update(m.chat).where(theirs).values(name="")
+    looked = (s.table_id == m.seen.c.table_id, s.seat == m.seen.c.seat, s.person == person)
+    yield sa.delete(m.seen).where(sa.exists().where(*looked))
     nobody = {"name": "", "secret": None, "person": None, "only": False}
     yield sa.update(m.seats).where(s.person == person).values(**nobody)
     stood = {"stand_in": None, "stand_in_name": ""}

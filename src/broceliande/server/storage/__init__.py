@@ -2,6 +2,7 @@
 
 models.py    what is stored? (the tables of the database, the log)
 persons.py   what is stored of people?
+seeing.py    and what, of what they have seen?
 columns.py   which columns do several tables have?
 rows.py      how does memory hold a row: a set-up, a seat, an entry of the log?
 database.py  how is the database read and written, and what if it cannot be?

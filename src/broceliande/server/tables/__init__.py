@@ -24,6 +24,8 @@ clocks.py     how long may a seat think?
 chat.py       how do people talk?
 pointing.py   what is pointed at, and what speaks against it?
 bygone.py     what was told of a finished game, whatever rules it was played by?
+seen.py       what has the owner of a seat seen?
+past.py       how did a table stand then, and what stands since?
 onward.py     how does one play on from a point of a finished game?
 finished.py   how is a finished game looked at again, dumped and checked?
 """

@@ -84,6 +84,9 @@ class Belongings:
         rows = await storage.rows(sa.select(m.persons).where(p.id == known.person))
         lines = sa.select(m.chat.c.table_id, m.chat.c.seat, m.chat.c.text, m.chat.c.at)
         said = await storage.rows(lines.where(m.chat.c.person == known.person).order_by("at"))
+        where = (m.seats.c.table_id == m.seen.c.table_id, m.seats.c.seat == m.seen.c.seat)
+        mine = sa.select(m.seen).where(*where, m.seats.c.person == known.person)
+        seen = await storage.rows(mine)
         devices = await sessions.devices(storage, known.person)
         keys = await passkeys.passkeys(storage, known.person)
         shown = ("label", "created", "used", "site")
@@ -94,6 +97,7 @@ class Belongings:
             "codes_left": await codes.codes_left(storage, known.person),
             "games": [dict(row._mapping) for row in games],
             "chat": [dict(row._mapping) for row in said],
+            "seen": [dict(row._mapping) for row in seen],
         }
 
 
