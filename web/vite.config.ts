@@ -5,10 +5,11 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig, type Plugin } from 'vite'
 
+import { drawn } from './drawn.mjs'
 import { pickIcons } from './icons.mjs'
 import { worker } from './worker.mjs'
 
-const SHELL = /node_modules\/(svelte|esm-env|@fluent)\/|src\/(lib\/(memory|self|settings|words|light|french|api)|generated\/french|art\/(geometry|parts|Icon|Token|Crest))\b/
+const SHELL = /node_modules\/(svelte|esm-env|@fluent)\/|src\/(lib\/(memory|self|settings|words|light|french|api|router)|generated\/french|art\/(geometry|parts|Icon|Token|Crest|scenes\/kit))\b/
 const server = process.env.BROCELIANDE_SERVER ?? 'http://127.0.0.1:8000'
 
 /** Beside every text file its packed twins, which the server hands out as they are. */
@@ -35,7 +36,7 @@ function packed(): Plugin {
 const icons = (): Plugin => ({ name: 'icons', buildStart: () => pickIcons() })
 
 export default defineConfig({
-  plugins: [icons(), svelte(), worker(), packed()],
+  plugins: [icons(), svelte(), worker(), drawn(), packed()],
   build: {
     outDir: '../src/broceliande/server/static',
     emptyOutDir: true,

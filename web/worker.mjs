@@ -1,9 +1,11 @@
 /**
- * Builds the service worker: one file, `sw.js`, beside the pages, which knows what the page for those without a network is made of.
+ * Builds the page for those without a network, by itself, so that nothing of the other pages is cut differently for its sake; and the
+ * service worker: one file, `sw.js`, beside the pages, which knows what that page is made of.
  * vite-plugin-pwa would do it as well, with 317 packages more to fetch for everybody who builds the pages (398 instead of 81).
  */
 import { createHash } from 'node:crypto'
 
+import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { build } from 'vite'
 
 /** Every file that a chunk needs before it can run. */
@@ -36,22 +38,28 @@ function versionOf(bundle) {
   return hash.digest('hex').slice(0, 12)
 }
 
+/** The offline page and its files; what they are. */
+async function offline(outDir) {
+  let made = {}
+  const look = { name: 'look', writeBundle: (_, bundle) => void (made = bundle) }
+  await build({
+    configFile: false,
+    logLevel: 'error',
+    publicDir: false,
+    plugins: [svelte(), look],
+    build: { outDir, emptyOutDir: false, assetsInlineLimit: 0, target: 'es2022', modulePreload: { polyfill: false }, rolldownOptions: { input: 'offline.html' } },
+  })
+  return made
+}
+
 /** @returns {import('vite').Plugin} */
 export const worker = () => ({
   name: 'worker',
   apply: 'build',
   async writeBundle(options, bundle) {
-    await build({
-      configFile: false,
-      logLevel: 'error',
-      publicDir: false,
-      define: { __KEPT__: JSON.stringify(keptOf(bundle)), __VERSION__: JSON.stringify(versionOf(bundle)) },
-      build: {
-        outDir: options.dir,
-        emptyOutDir: false,
-        target: 'es2022',
-        lib: { entry: 'src/worker/sw.ts', formats: ['iife'], name: 'worker', fileName: () => 'sw.js' },
-      },
-    })
+    const page = await offline(options.dir)
+    const define = { __KEPT__: JSON.stringify(keptOf(page)), __VERSION__: JSON.stringify(versionOf({ ...bundle, ...page })) }
+    const lib = { entry: 'src/worker/sw.ts', formats: ['iife'], name: 'worker', fileName: () => 'sw.js' }
+    await build({ configFile: false, logLevel: 'error', publicDir: false, define, build: { outDir: options.dir, emptyOutDir: false, target: 'es2022', lib } })
   },
 })

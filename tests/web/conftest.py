@@ -12,7 +12,9 @@ import time
 import urllib.request
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
+from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
@@ -73,16 +75,16 @@ def cellar(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture(scope="session")
 def site(pages: Path, cellar: Path) -> Iterator[str]:
     """The address of a server whose bots answer at once."""
-    with served(cellar, inside=("127.0.0.0/8",)) as address:
+    with served(cellar, call_inside=("127.0.0.0/8",)) as address:
         yield address
 
 
 @contextmanager
 def served(
-    folder: Path, games: Mapping[str, bro.Game] | None = None, inside: tuple[str, ...] = ()
+    folder: Path, games: Mapping[str, bro.Game] | None = None, **other: Any
 ) -> Iterator[str]:
     """A server that keeps its tables in a folder, and hinders nobody who is quick; `games` are
-    ours if none are given, `inside` are networks near here that it may call."""
+    ours if none are given, `other` other settings."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
@@ -97,8 +99,8 @@ def served(
         request_burst=10_000,
         create_burst=10_000,
         frame_burst=10_000,
-        call_inside=inside,
     )
+    settings = replace(settings, **other)
     with pytest.MonkeyPatch.context() as patch:  # bots of any level answer without thinking
         patch.setattr(
             "broceliande.server.company.thinkers._made", lambda level, seconds: RandomBot()

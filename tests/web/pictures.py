@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import base64
 import json
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -19,6 +20,7 @@ from tests.web.conftest import ROOT, served
 from tests.web.visitor import Visitor
 
 PICTURES = ROOT / "docs/pictures"
+APP = ROOT / "web/public/app"
 DESK, PHONE = (1280, 800), (390, 844)
 WIDE = 760  # pixels at most
 MOST = 900_000  # bytes, all of them together
@@ -60,6 +62,9 @@ def main(wanted: list[str]) -> None:
                     play_a_little(visitor, game, seats, moves)
                     take(visitor, name)
         browser.close()
+    for lang in LANGUAGES:  # what a system shows before it installs the app
+        for name, shape in (("lobby", "wide"), ("benevolent-phone", "narrow")):
+            shutil.copyfile(PICTURES / lang / f"{name}.webp", APP / f"{lang}-{shape}.webp")
     weight = sum(file.stat().st_size for file in PICTURES.rglob("*.webp"))
     assert weight <= MOST, f"{weight} bytes are too many"
     print(f"{weight} bytes in {PICTURES}")

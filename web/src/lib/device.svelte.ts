@@ -3,7 +3,7 @@
 import type { Outgoing, State } from '../generated/wire'
 
 /** Frames that hold what only one seat may know. */
-const OWN = new Set<Outgoing['type']>(['story', 'ack', 'refused', 'allowed', 'advised'])
+const OWN = new Set<Outgoing['type']>(['story', 'since', 'ack', 'refused', 'allowed', 'advised'])
 
 export class Device {
   /** Whether those who share it hide something from each other. */

@@ -10,10 +10,11 @@ export interface Comes {
   readonly latest: State | null
   readonly talk: { readonly last: number }
   readonly device: { readonly holder: number | null }
+  readonly past: { readonly seen: number }
 }
 
 export function helloOf(room: Comes): Hello {
   const secrets = Object.values(secretsOf(room.table)).slice(0, MOST)
-  const known = { version: room.latest?.version ?? null, chat: room.talk.last }
+  const known = { version: room.latest?.version ?? null, chat: room.talk.last, seen: room.past.seen }
   return { type: 'hello', secrets, lang: tongue.lang, ...known, hot: true, look: room.device.holder }
 }

@@ -10,6 +10,7 @@ import { helloOf } from './hello'
 import { Hints } from './hint.svelte'
 import { still } from './settings.svelte'
 import { keepPath, keptPath } from './memory'
+import { Past } from './past.svelte'
 import { next, going, picked } from './paths'
 import { Wire, type Connection } from './socket'
 import { hear } from './sound'
@@ -44,6 +45,7 @@ export class Room implements Stage {
   readonly hints = new Hints((message) => this.#wire.send(message))
   readonly away = new Away(this, (message) => this.#wire.send(message))
   readonly talk = new Talk((message) => this.#wire.send(message))
+  readonly past = new Past(this, (message) => this.#wire.send(message))
   readonly sight = $derived<Sight | null>(
     this.shown?.sights.find((each) => each.seat === this.seat) ?? this.shown?.sights[0] ?? null,
   )
@@ -78,10 +80,7 @@ export class Room implements Stage {
     this.#wire = new Wire(table, () => helloOf(this), (message) => this.#heard(message), (connection, bye) => Object.assign(this, { connection, bye }), (now) => this.away.set(now))
   }
 
-  nameOf(seat: number): string {
-    return this.seats[seat]?.name || tongue.say('seat-name', { number: seat + 1 })
-  }
-
+  readonly nameOf = (seat: number): string => this.seats[seat]?.name || tongue.say('seat-name', { number: seat + 1 })
   readonly status = (seat: number): string => standingOf(this, seat)
   readonly absent = (seat: number): boolean => this.away.absent(seat)
 
@@ -103,6 +102,8 @@ export class Room implements Stage {
         this.oldest = message.first >= (message.lines[0]?.version ?? 0) ? -1 : (message.lines[0]?.version ?? -1)
         this.story = [...grown([], message.lines as Line[], -1), ...this.story]
         return
+      case 'since':
+        return this.past.heard(message)
       case 'ack': // written down; the state that holds it follows, and until then nothing is asked anew
         if (this.sent?.id === message.id && (this.latest?.version ?? 0) > this.sent.version) this.sent = null
         return
@@ -134,7 +135,7 @@ export class Room implements Stage {
     const state = this.#waiting.shift()
     if (!state) return
     this.#show(state)
-    const events = still.matches ? [] : moving(state.story)
+    const events = still.matches || this.past.stage ? [] : moving(state.story)
     this.play = events
     for (const event of events) hear(event.event)
     if (!events.length) return this.#settled()
@@ -270,13 +271,8 @@ export class Room implements Stage {
     this.#wire.send({ type: 'vote', seat: this.you, version: this.latest.version, yes })
   }
 
-  older(): void {
-    if (this.oldest > 0) this.#wire.send({ type: 'story', before: this.oldest })
-  }
-
-  speak(): void {
-    this.#wire.send({ type: 'speak', lang: tongue.lang })
-  }
+  readonly older = (): void => void (this.oldest > 0 && this.#wire.send({ type: 'story', before: this.oldest }))
+  readonly speak = (): void => void this.#wire.send({ type: 'speak', lang: tongue.lang })
 
   /** The device goes to somebody, or to nobody: nothing of what others know stays in this page. */
   hand(seat: number | null): void {
@@ -295,6 +291,7 @@ export class Room implements Stage {
     clearTimeout(this.#hush)
     this.hints.close()
     this.away.end()
+    this.past.end()
     this.#wire.end()
   }
 }

@@ -812,3 +812,21 @@ me-friends-asks = { $count ->
     [one] somebody asks
    *[other] { $count } ask
 }
+
+# Since your turn
+since-title = Since your turn
+since-show = Show me
+since-skip = Skip
+since-count =
+    { $count ->
+        [0] You left the table { $when }.
+        [one] One turn since you left the table { $when }.
+       *[other] { $count } turns since you left the table { $when }.
+    }
+since-words = In words
+since-earlier =
+    { $count ->
+        [one] And one turn before these.
+       *[other] And { $count } turns before these.
+    }
+since-changed = What changed since your turn

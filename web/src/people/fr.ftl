@@ -807,3 +807,21 @@ me-friends-asks = { $count ->
     [one] une demande
    *[other] { $count } demandes
 }
+
+# Depuis votre tour
+since-title = Depuis votre tour
+since-show = Revoir
+since-skip = Passer
+since-count =
+    { $count ->
+        [0] Vous aviez quitté la table { $when }.
+        [one] Un tour, depuis que vous avez quitté la table { $when }.
+       *[other] { $count } tours, depuis que vous avez quitté la table { $when }.
+    }
+since-words = En mots
+since-earlier =
+    { $count ->
+        [one] Et un tour avant ceux-ci.
+       *[other] Et { $count } tours avant ceux-ci.
+    }
+since-changed = Ce qui a changé depuis votre tour

@@ -383,3 +383,34 @@ stored-invitations-guest = invitations received
 stored-paces-person = times to answer, game by game
 stored-rests-person = days off
 stored-ahead-person = answers given in advance
+since-undone =
+    { $count ->
+        [one] One answer was taken back.
+       *[other] { $count } answers were taken back.
+    }
+preview-site = Five board games in the enchanted forest, alone against bots or together.
+preview-game = A game of the enchanted forest
+preview-keeps = { $name } keeps you a seat
+preview-seat = A seat waits for you
+preview-full = The table is full
+preview-running = A game is under way
+preview-waits = Waiting for { $names }
+preview-table =
+    { $seats ->
+        [one] One seat
+       *[other] { $seats } seats
+    }{ $pace ->
+        [now] , now
+        [today] , today
+        [days] , over days
+       *[none] {""}
+    }
+preview-winner =
+    { $count ->
+        [one] { $names } wins
+       *[other] { $names } win together
+    }
+preview-won = Won together
+preview-lost = The forest wins
+preview-cleared = Cleared away before the end
+preview-and = { $names } and { $last }

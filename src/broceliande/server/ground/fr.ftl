@@ -383,3 +383,34 @@ stored-invitations-guest = invitations reçues
 stored-paces-person = temps de réponse, partie par partie
 stored-rests-person = jours de repos
 stored-ahead-person = réponses données d’avance
+since-undone =
+    { $count ->
+        [one] Une réponse a été reprise.
+       *[other] { $count } réponses ont été reprises.
+    }
+preview-site = Cinq jeux de plateau dans la forêt enchantée, seul contre des bots ou ensemble.
+preview-game = Un jeu de la forêt enchantée
+preview-keeps = { $name } vous garde une place
+preview-seat = Une place vous attend
+preview-full = La table est complète
+preview-running = Une partie est en cours
+preview-waits = On attend { $names }
+preview-table =
+    { $seats ->
+        [one] Une place
+       *[other] { $seats } places
+    }{ $pace ->
+        [now] , maintenant
+        [today] , aujourd’hui
+        [days] , sur plusieurs jours
+       *[none] {""}
+    }
+preview-winner =
+    { $count ->
+        [one] { $names } l’emporte
+       *[other] { $names } l’emportent ensemble
+    }
+preview-won = Gagné ensemble
+preview-lost = La forêt l’emporte
+preview-cleared = Rangée avant la fin
+preview-and = { $names } et { $last }

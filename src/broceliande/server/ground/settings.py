@@ -44,6 +44,7 @@ class Settings:
     lobby_age: float = 1.0  # how old a page of the lobby may be
 
     keep_days: int = 0  # finished games are kept for so long; 0: until they are deleted
+    away_after: float = 60.0  # whoever was away for so long is shown what happened meanwhile
     idle: float = 60.0  # a table that nobody looks at leaves the memory after this time
     sweep: float = 0.5
     heartbeat: float = 15.0  # how often a server writes that it lives

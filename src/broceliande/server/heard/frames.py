@@ -29,6 +29,7 @@ class Hello(Struct, tag="hello", forbid_unknown_fields=True):
     lang: Lang = "en"
     version: Count | None = None
     chat: Count = 0  # the last line of chat that one has
+    seen: Count = 0  # the version that one has looked at; less than what one knows, if one was away
     hot: bool = False  # several people share the device: only the seat looked from is told
     look: SeatNumber | None = None  # that seat, if somebody has said already that it is them
 
@@ -89,6 +90,22 @@ class Story(Struct, tag="story", forbid_unknown_fields=True):
     before: Count
 
 
+class Seen(Struct, tag="seen", forbid_unknown_fields=True):
+    """What the owner of a seat sees as they turn away."""
+
+    seat: SeatNumber
+    version: Count
+
+
+class Meanwhile(Struct, tag="meanwhile", forbid_unknown_fields=True):
+    """What happened since a seat's owner last looked: whether there is anything, or its steps from
+    the version that they saw, those after another version."""
+
+    seat: SeatNumber
+    version: Count | None = None
+    after: Count = 0
+
+
 class WhyNot(Struct, tag="why_not", forbid_unknown_fields=True):
     """Why a move, or what is pointed at one thing after another, is not possible now."""
 
@@ -142,6 +159,8 @@ Incoming = (
     | Phrase
     | Point
     | Story
+    | Seen
+    | Meanwhile
     | WhyNot
     | Hint
     | Only

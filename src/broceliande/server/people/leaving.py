@@ -83,6 +83,8 @@ def _forgotten(person: str) -> Iterator[sa.Executable]:
     theirs = sa.or_(c.person == person, sa.exists().where(*named))
     yield sa.update(m.chat).where(theirs).values(name="")
     yield relisting.nameless(person)
+    looked = (s.table_id == m.seen.c.table_id, s.seat == m.seen.c.seat, s.person == person)
+    yield sa.delete(m.seen).where(sa.exists().where(*looked))
     nobody = {"name": "", "secret": None, "person": None, "only": False, "ahead": 0}
     yield sa.update(m.seats).where(s.person == person).values(**nobody)
     stood = {"stand_in": None, "stand_in_name": ""}

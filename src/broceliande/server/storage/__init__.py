@@ -6,6 +6,7 @@ slow.py      what is stored of days off and answers in advance?
 folk.py      and what between them: friends, blocks, reports?
 desk.py      what is stored of keepers, and of what they decided and did?
 calling.py   what is stored to call people back: ways, wishes, calls?
+seeing.py    and what, of what they have seen?
 columns.py   which columns do several tables have?
 rows.py      how does memory hold a row: a set-up, a seat, an entry of the log?
 database.py  how is the database read and written, and what if it cannot be?

@@ -26,7 +26,7 @@ from sqlalchemy import (
 )
 
 from broceliande.server.storage import calling as called
-from broceliande.server.storage import columns, desk, folk, slow
+from broceliande.server.storage import columns, desk, folk, seeing, slow
 from broceliande.server.storage import listings as lobby
 from broceliande.server.storage import persons as people
 from broceliande.server.storage.columns import of_a_person, of_a_table
@@ -42,6 +42,7 @@ keepers, desk_codes, desk_visits = desk.keepers, desk.desk_codes, desk.desk_visi
 measures, desk_log, retention = desk.measures, desk.desk_log, desk.retention
 ways, calling, calls, carries = called.ways, called.calling, called.calls, called.carries
 keys = called.keys
+seen = seeing.seen
 
 OPEN, PLAYING, OVER = "open", "playing", "over"  # the status of a table
 PERSON, BOT, FREE = "person", "bot", "open"  # who sits on a seat

@@ -34,6 +34,8 @@ hearing.py    who does not hear whom, and is not seated with them?
 promptness.py how soon does somebody answer in slow games?
 pointing.py   what is pointed at, and what speaks against it?
 bygone.py     what was told of a finished game, whatever rules it was played by?
+seen.py       what has the owner of a seat seen?
+past.py       how did a table stand then, and what stands since?
 onward.py     how does one play on from a point of a finished game?
 finished.py   how is a finished game looked at again, dumped and checked?
 """

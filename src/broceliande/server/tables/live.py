@@ -57,6 +57,14 @@ class After:
     rested: list[int] = field(default_factory=list)  # by seat: when its last day off ends
 
 
+@dataclass(frozen=True)
+class Seen:
+    """The version that somebody last saw, and when."""
+
+    version: int
+    at: int
+
+
 def called(sitters: Sequence[Sitter]) -> list[str]:
     """What those at a table are called: by their names, or as passers-by."""
     return [sitter.name or NAMELESS for sitter in sitters]
@@ -109,6 +117,7 @@ class Live:
     known: list[int] = field(default_factory=list)  # and how many the owner knew of
     rested: list[int] = field(default_factory=list)  # by seat: when its last day off ends
     patience: asyncio.TimerHandle | None = None  # rings when it is over
+    seen: dict[int, Seen] = field(default_factory=dict)  # by seat: what its owner saw, not yet kept
 
     @property
     def stale(self) -> bool:

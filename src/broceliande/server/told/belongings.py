@@ -101,6 +101,9 @@ class Belongings:
             m.chat.c.table_id, m.chat.c.seat, m.chat.c.text, m.chat.c.phrase, m.chat.c.at
         )
         said = await storage.rows(lines.where(m.chat.c.person == known.person).order_by("at"))
+        where = (m.seats.c.table_id == m.seen.c.table_id, m.seats.c.seat == m.seen.c.seat)
+        mine = sa.select(m.seen).where(*where, m.seats.c.person == known.person)
+        seen = await storage.rows(mine)
         devices = await sessions.devices(storage, known.person)
         keys = await passkeys.passkeys(storage, known.person)
         shown = ("label", "created", "used", "site")
@@ -116,6 +119,7 @@ class Belongings:
             **await self._among_people(known.person),
             **await decided(storage, known.person),
             "calls": await about_calls(storage, known.person),
+            "seen": [dict(row._mapping) for row in seen],
         }
 
     async def _among_people(self, person: str) -> dict[str, Any]:

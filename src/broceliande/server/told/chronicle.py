@@ -14,7 +14,8 @@ from broceliande.engine.rules import Rules
 from broceliande.server.storage.models import UNDO
 from broceliande.server.storage.rows import Record, deal
 from broceliande.server.tables.live import Live
-from broceliande.server.told.frames import Line, OldStory
+from broceliande.server.told.frames import OldStory
+from broceliande.server.told.lines import Line
 
 Seats = tuple[int, ...]  # the seats that somebody holds; none for a spectator
 

@@ -8,6 +8,8 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
+from broceliande.server.told.lines import Line, Since
+
 
 class MoveOut(Struct, omit_defaults=True):
     """A legal move: the things it points at, and its words."""
@@ -35,18 +37,6 @@ class Sight(Struct):
     moves: list[MoveOut]
     things: dict[str, str]  # where moves are many: those their paths lead through
     undo: str  # "" nothing to take back, "free" at once, "ask" if the others agree
-
-
-class Line(Struct, omit_defaults=True):
-    """A line of the chronicle. An undo takes away the lines of later answers before it."""
-
-    version: int
-    ply: int
-    event: str = ""  # empty for an undo
-    numbers: tuple[int, ...] = ()
-    things: list[str] = []
-    words: str = ""
-    undone: bool = False
 
 
 class SeatOut(Struct):
@@ -258,6 +248,7 @@ Outgoing = (
     | Said
     | Pointed
     | OldStory
+    | Since
     | Ack
     | RefusedOut
     | Allowed

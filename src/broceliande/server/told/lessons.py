@@ -18,7 +18,8 @@ from broceliande.engine.table import Table
 from broceliande.server.ground.sorry import Sorry
 from broceliande.server.tables.pointing import refusals
 from broceliande.server.told.chronicle import spelled
-from broceliande.server.told.frames import Line, Sight
+from broceliande.server.told.frames import Sight
+from broceliande.server.told.lines import Line
 from broceliande.server.told.replies import LessonOut, LessonStep, LessonWhy
 from broceliande.server.told.sight import asked
 

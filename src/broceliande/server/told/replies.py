@@ -6,7 +6,8 @@ from typing import Any
 
 from msgspec import Struct
 
-from broceliande.server.told.frames import Line, OfferOut, SeatOut, Sight
+from broceliande.server.told.frames import OfferOut, SeatOut, Sight
+from broceliande.server.told.lines import Line
 
 
 class Choice(Struct):

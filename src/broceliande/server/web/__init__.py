@@ -25,6 +25,7 @@ visitors.py  who is at the other end, and how does a device remember it?
 finished.py  which are about finished games?
 health.py    how is the server?
 pages.py     which pages does a browser get?
+share.py     what does a shared link say before anybody follows it?
 doorman.py   how many connections may one address hold, and how slowly may a request come?
 security.py  which pages may speak to us, and what is a browser told about this site?
 types.py     which types does the browser's side have? (written for TypeScript)

@@ -37,6 +37,7 @@ from broceliande.server.tables.house import House
 from broceliande.server.told.belongings import Belongings
 from broceliande.server.told.lobby import Lobby
 from broceliande.server.told.mine import Shelf
+from broceliande.server.told.pictures import Pictures
 from broceliande.server.told.replies import Fault
 from broceliande.server.web import (
     barred,
@@ -138,6 +139,7 @@ def _furnished(settings: Settings, games: Mapping[str, Game] | None) -> dict[str
         "belongings": Belongings(house, archive),
         "watch": watch,
         "decisions": Decisions(house),
+        "pictures": Pictures(settings.static),
     }
 
 

@@ -13,11 +13,11 @@ from broceliande.server.ground.times import now_ms
 from broceliande.server.heard import frames as heard
 from broceliande.server.people.decisions import Decisions
 from broceliande.server.storage.models import ANSWER, BOT
-from broceliande.server.tables import absent, answers, chat, seats, undo
+from broceliande.server.tables import absent, answers, chat, seats, seen, undo
 from broceliande.server.tables.house import House
 from broceliande.server.tables.pointing import check_thing, pointed_at
 from broceliande.server.tables.refusals import check_level
-from broceliande.server.told import chronicle, door
+from broceliande.server.told import chronicle, door, since
 from broceliande.server.told.frames import Pong
 from broceliande.server.told.guests import Guest
 
@@ -57,6 +57,8 @@ async def _answer(visit: Visit, message: heard.Answer) -> None:
     finally:
         owed, guest.answering = guest.answering, ""
     guest.played[message.seat] = done.version
+    if message.seat not in guest.stands_in:
+        seen.note(live, message.seat, done.version)
     if owed:  # else they heard it with the news
         guest.send(door.acknowledged(message.id, done))
 
@@ -131,6 +133,28 @@ async def _story(visit: Visit, message: heard.Story) -> None:
         guest.send(chronicle.old_story(live, records, guest.eyes, guest.lang, first))
 
 
+async def _seen(visit: Visit, message: heard.Seen) -> None:
+    guest = visit.guest
+    guest.check(message.seat)
+    if message.seat not in guest.stands_in:
+        seen.note(guest.live, message.seat, message.version)
+
+
+async def _meanwhile(visit: Visit, message: heard.Meanwhile) -> None:
+    house, guest, live = visit.house, visit.guest, visit.guest.live
+    guest.check(message.seat)
+    if message.seat in guest.stands_in:
+        raise Sorry("not_your_seat")
+    if not guest.frames.take(DEAR):
+        raise Sorry("rate_limited")
+    told = (message.seat, guest.lang)
+    if message.version is None:
+        if missed := await since.missed(house, live, *told):
+            guest.send(missed)
+    else:
+        guest.send(await since.steps(house, live, *told, message.version, message.after))
+
+
 async def _why_not(visit: Visit, message: heard.WhyNot) -> None:
     guest, live = visit.guest, visit.guest.live
     guest.check(message.seat)
@@ -188,6 +212,8 @@ _ACTS: dict[type, Callable[[Visit, Any], Awaitable[None]]] = {
     heard.Phrase: _phrase,
     heard.Point: _point,
     heard.Story: _story,
+    heard.Seen: _seen,
+    heard.Meanwhile: _meanwhile,
     heard.WhyNot: _why_not,
     heard.Hint: _hint,
     heard.Only: _only,

@@ -13,6 +13,7 @@ from litestar.params import FromPath
 from litestar.types import ControllerRouterHandler
 
 from broceliande.server.ground.texts import say
+from broceliande.server.web import share
 from broceliande.server.web.requests import Asked, spoken
 
 PAGE = """<!doctype html>
@@ -90,31 +91,31 @@ def handlers(folder: Path) -> list[ControllerRouterHandler]:
     if not (folder / "index.html").is_file():
         return [placeholder, style]
     leaves = _gathered(folder)
-    index = leaves["index.html"]
+    index = leaves["index.html"].plain.decode()
 
-    @get("/", include_in_schema=False, sync_to_thread=False)
-    def home(request: Asked) -> Response[bytes]:
+    @get("/", include_in_schema=False)
+    async def home(request: Asked) -> Response[bytes]:
         """The lobby."""
-        return index.response(request)
+        return await share.entrance(request, index, "/", 200)
 
-    @get("/{rest:path}", include_in_schema=False, sync_to_thread=False)
-    def entrance(request: Asked, rest: FromPath[Path]) -> Response[bytes]:
+    @get("/{rest:path}", include_in_schema=False)
+    async def entrance(request: Asked, rest: FromPath[Path]) -> Response[bytes]:
         """A file, or a page: the browser's side finds its way from the address."""
         name = str(rest).lstrip("/")
         if name in leaves and name != "index.html":
             return leaves[name].response(request)
         known = name.partition("/")[0] in PAGES
-        return index.response(request, 200 if known else 404)
+        return await share.entrance(request, index, f"/{name}", 200 if known else 404)
 
-    return [home, entrance]
+    return [home, entrance, *share.HANDLERS]
 
 
 def _gathered(folder: Path) -> dict[str, Leaf]:
     """Everything that was built, held in memory: it is small."""
     leaves: dict[str, Leaf] = {}
     for file in sorted(folder.rglob("*")):
-        if file.is_file() and file.suffix not in PACKED:
-            name = file.relative_to(folder).as_posix()
+        name = file.relative_to(folder).as_posix()
+        if file.is_file() and file.suffix not in PACKED and not name.startswith("drawn/"):
             plain = file.read_bytes()
             kind = TYPES.get(file.suffix) or mimetypes.guess_type(name)[0] or "text/plain"
             tag = f'"{sha256(plain).hexdigest()[:16]}"'

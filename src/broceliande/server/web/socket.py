@@ -17,11 +17,11 @@ from broceliande.engine.moves import Refused
 from broceliande.server.company.hints import Hints
 from broceliande.server.ground.sorry import Sorry
 from broceliande.server.heard import frames as heard
-from broceliande.server.tables import absent, gathering, seats
+from broceliande.server.tables import absent, gathering, seats, seen
 from broceliande.server.tables.hearing import together, unheard
 from broceliande.server.tables.house import House
 from broceliande.server.tables.live import Live
-from broceliande.server.told import door
+from broceliande.server.told import door, since
 from broceliande.server.told.frames import written
 from broceliande.server.told.guests import Guest
 from broceliande.server.told.privacy import private
@@ -90,7 +90,17 @@ async def _visit(house: House, socket: Socket, table_id: str) -> None:
         guest.person, guest.session, guest.device = known.person, known.session, known.kind
     own = seats.own(live, guest.keys, guest.person)
     guest.stands_in = tuple(seat for seat in held if seat not in own)
+    with suppress(Sorry):  # the present is worth more than the past
+        await _greet(guest, hello.seen)
     await _stay(house, socket, guest)
+
+
+async def _greet(guest: Guest, shown: int) -> None:
+    """Whoever comes back hears what they missed, before they hear how the table stands."""
+    if len(guest.eyes) == 1 and not guest.stands_in:
+        missed = await since.missed(guest.house, guest.live, guest.eyes[0], guest.lang, shown)
+        if missed is not None:
+            guest.send(missed)
 
 
 async def _held(house: House, live: Live, hello: heard.Hello, person: str) -> tuple[int, ...]:
@@ -154,6 +164,8 @@ def _gone(house: House, guest: Guest) -> None:
     house.guests.discard(guest)
     guest.live.touched = time.monotonic()
     if not house.closing:
+        own = [seat for seat in guest.seats if seat not in guest.stands_in]
+        house.spawn(seen.keep(house, guest.live, own))
         house.spawn(_went(house, guest))
 
 

@@ -29,6 +29,7 @@ from broceliande.server.told import folk as told_folk
 from broceliande.server.told import desk as told_desk
 from broceliande.server.told import calls as told_calls
 from broceliande.server.told import frames as told
+from broceliande.server.told import lines as told_lines
 from broceliande.server.told import people as told_people
 from broceliande.server.told import replies
 from broceliande.server.told import slow as told_slow
@@ -113,7 +114,7 @@ def wire() -> str:
     structs: dict[str, inspect.StructType] = {}
     people = (heard_people, told_people, heard_slow, told_slow, heard_folk, told_folk)
     called = (heard_calls, told_calls)
-    for module in (heard, told, forms, sitting, replies, *people, *called, *DESK):
+    for module in (heard, told, told_lines, forms, sitting, replies, *people, *called, *DESK):
         for name, value in vars(module).items():
             whole = isinstance(value, type) and issubclass(value, msgspec.Struct)
             if whole and value is not msgspec.Struct and not name.startswith("_"):

@@ -12,7 +12,7 @@ from broceliande.server.ground.sorry import Sorry
 if TYPE_CHECKING:
     from sqlalchemy.ext.asyncio import AsyncConnection
 
-HEAD = "0014"
+HEAD = "0015"
 ONE_AT_A_TIME = 0x62726F63  # the lock that servers take which start together
 
 
