@@ -11,13 +11,13 @@ from broceliande.engine.rules import rules_of
 from broceliande.engine.seed import seed_bytes
 from tests.laws.cases import Case, cases, option_cases
 
-CHOOSY = [case for case in cases() + option_cases() if worths(case.game.asks, case.game.order)]
+CHOOSY = [case for case in cases() + option_cases() if worths(case.game.order)]
 
 
 @pytest.mark.parametrize("case", CHOOSY, ids=str)
 def test_what_is_not_worth_a_look_is_refused(case: Case) -> None:
     rules, chance, met = rules_of(case.game, case.game.edition(None)), random.Random(5), 0
-    few, state = worths(case.game.asks, case.game.order), None
+    few, state = worths(case.game.order), None
     for turn in range(150):
         if state is None or not state.asked:
             state = rules.blank(case.seats, case.options, seed_bytes(turn))

@@ -44,10 +44,10 @@ def refusals(asks: type[Questions], order: Order) -> dict[int, str]:
     return {row[0].value: _name(row[1]) for row in order if isinstance(row[0], asks)}
 
 
-def worths(asks: type[Questions], order: Order) -> dict[int, str]:
+def worths(order: Order) -> dict[int, str]:
     """By question that has one: the name of the function that says which answers are worth a
     look."""
-    return {row[0].value: _name(row[3]) for row in order if isinstance(row[0], asks) and row[3:]}
+    return {row[0].value: _name(row[3]) for row in order if len(row) == 4}
 
 
 def dispatchers(
@@ -62,7 +62,7 @@ def dispatchers(
         else:
             reasons[member.value] = f"return {_name(functions[0])}(s, seat, answer)"
             effects[member.value] = f"{_name(functions[1])}(s, seat, answer)"
-    bits = {n: f"return {name}(s, seat, base)" for n, name in worths(asks, order).items()}
+    bits = {n: f"return {name}(s, seat, base)" for n, name in worths(order).items()}
     return {
         "worth": _written(game, "worth(s, seat, base)", "s.question", bits, ANY),
         "reason": _written(game, "reason(s, seat, answer)", "s.question", reasons, WRONG_QUESTION),

@@ -64,7 +64,7 @@ def listing(rules: Rules) -> FunctionType:
     game = rules.game
     named, starts = refusals(game.asks, game.order), game.asks.starts()
     lines = ["def legal(s, seat, out):", "    n = 0", "    which = s.question"]
-    few = worths(game.asks, game.order)
+    few = worths(game.order)
     for number, question in enumerate(game.questions, 1):
         look = LOOK_WHERE_WORTH if number in few else LOOK
         told = {"refusal": named[number], "worth": few.get(number), "looked_at": LOOKED_AT}

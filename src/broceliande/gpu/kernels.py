@@ -2,9 +2,9 @@
 
 A card is quick where its lanes do the same. So games stand in line by the question that they ask
 (`line_up`), and each group of WIDTH games is taken from one line: its lanes carry out answers to
-the same question, or deal anew together. The lanes of a group look for legal moves together, too:
-GROUP of them share a game, and each tries its own answers; a question of 241 answers takes a few
-looks and not 241. Observations are written by all lanes, one game after the other.
+the same question, or deal anew together. In random play each lane looks for the legal moves of its
+own game, and a group goes on while most of it asks the same; for masks, GROUP lanes share a game.
+Observations are written by all lanes, one game after the other.
 
 A template: `compiler` binds these bodies to a game's rules on the card (`rule_deal`, `rule_play`,
 `rule_reason`, `rule_worth`, `rule_redeal`) and to its votes (`ballot`, `alike`, `popc`, `spread`,
