@@ -21,7 +21,7 @@ from numpy.typing import NDArray
 from broceliande.fast import sha
 from broceliande.fast.cache import PACKAGE, cache_root
 from broceliande.fast.compiler import kept_in, twin
-from broceliande.fast.doors import DEAL, PLAY, REFUSAL
+from broceliande.fast.doors import DEAL, PLAY, REDEAL, REFUSAL
 from broceliande.fast.kernels import enter
 from broceliande.fast.running import game_of
 from broceliande.gpu import kernels
@@ -39,6 +39,12 @@ def rule_reason(tile, g, seat, begin, answer):
 
 
 @njit
+def rule_worth(tile, g, seat, base):
+    """Every answer is looked at here; the fast runner looks only where it is worth it."""
+    return 0xFFFFFFFF
+
+
+@njit
 def rule_play(tile, g, seat, move):
     """Carry a legal move out."""
     enter(tile[DOOR], tile[FIRST] + g * tile[APART], PLAY, seat, move)
@@ -51,9 +57,21 @@ def rule_deal(tile, g):
 
 
 @njit
+def rule_redeal(tile, g, seat):
+    """Draw anew what is hidden from a seat."""
+    enter(tile[DOOR], tile[FIRST] + g * tile[APART], REDEAL, seat, 0)
+
+
+@njit
 def ballot(yes):
     """The one lane's vote."""
     return 1 if yes else 0
+
+
+@njit
+def alike(number):
+    """The one lane is like itself."""
+    return 1
 
 
 @njit
@@ -96,11 +114,19 @@ def go(groups, who, tile, cells, shorts, words, bits, room, book, desk, plan):
             walk(0, game, who, tile, cells, shorts, words, bits, room, book, desk, plan)
 
 
+def think(games, tile, cells, words, room, book, desk, worlds, eye):
+    """The same for the kernel that redeals."""
+    for game in range(games):
+        think_anew(game, 0, game, tile, cells, words, room, book, desk, worlds, eye)
+
+
 @cache
-def compiled() -> Any:
-    """`go` over the bodies of the kernels, compiled once for all games."""
-    here = (rule_reason, rule_play, rule_deal, ballot, popc, together, spread, reserve)
-    space: dict[str, Any] = {"np": np, "WIDTH": 1, "GROUP": 1, "FULL": 1, "EVERY": 1}
+def compiled(named: str = "go") -> Any:
+    """`go` or `think` over the bodies of the kernels, compiled once for all games."""
+    rules = (rule_reason, rule_worth, rule_play, rule_deal, rule_redeal)
+    here = (*rules, ballot, alike, popc, together, spread, reserve)
+    space: dict[str, Any] = {"np": np, "WIDTH": 1, "GROUP": 1, "CROWD": 1, "EVERY": 1}
+    space["STRIPE"] = 0xFFFFFFFF
     space |= {function.__name__: function for function in here}
     space |= {name: n for name, n in vars(kernels).items() if isinstance(n, int)}
     space |= {name: n for name, n in vars(sha).items() if isinstance(n, int)}
@@ -108,7 +134,7 @@ def compiled() -> Any:
     for home, name in BODIES:
         space[name] = njit(twin(getattr(home, name), space))
     with kept_in(folder()):
-        return njit(cache=True)(twin(go, space))
+        return njit(cache=True)(twin(globals()[named], space))
 
 
 def folder() -> Path:
@@ -135,13 +161,18 @@ class StandIn(Tables):
         self._who = np.zeros(1, np.int64)
 
     def _launch(self, plan: Plan) -> None:
-        states = self._desk.states
-        tile = np.array([self._door.door, states.ctypes.data, self.pad], np.int64)
+        states, groups = self._desk.states, self._groups(plan)
         views = states.view(np.int8), states.view(np.int16), states
-        groups = self._groups(plan)
-        compiled()(
-            groups, self._who, tile, *views, self._bits, self._room, self._book, self._desk, plan
-        )
+        room = self._bits, self._room
+        compiled()(groups, self._who, self._tile(), *views, *room, self._book, self._desk, plan)
+
+    def _think(self, worlds: NDArray[np.uint64], eye: int) -> None:
+        states = self._desk.states
+        told = self._tile(), states.view(np.int8), states, self._room, self._book, self._desk
+        compiled("think")(self.games, *told, worlds, eye)
+
+    def _tile(self) -> NDArray[np.int64]:
+        return np.array([self._door.door, self._desk.states.ctypes.data, self.pad], np.int64)
 
     def _write(self, target: NDArray[Any], given: Any) -> None:
         target[: self.games] = self._fitting(target, given)

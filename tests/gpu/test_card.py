@@ -19,7 +19,10 @@ from broceliande.fast.doors import DEAL
 from tests.gpu.stand_in import StandIn
 from tests.laws.cases import Case, cases, option_cases
 
-pytestmark = pytest.mark.card
+pytestmark = [
+    pytest.mark.card,
+    pytest.mark.filterwarnings("ignore:The 'generic' unit:DeprecationWarning"),  # numba-cuda's own
+]
 
 GAMES = int(os.environ.get("BROCELIANDE_CARD_GAMES", "1000000"))  # of each game
 OURS = [case for case in cases() if case.game.name in bro.games()]
@@ -79,6 +82,22 @@ def alike(card: Any, ours: StandIn) -> None:
     assert np.array_equal(card.final_observation.copy_to_host(), ours.final_observation)
     for name in ARRAYS:
         assert np.array_equal(getattr(card, name).copy_to_host(), getattr(ours, name)), name
+
+
+@pytest.mark.parametrize("case", OURS, ids=str)
+def test_worlds_are_those_of_the_stand_in(case: Case) -> None:
+    games = 1000
+    both: list[Any] = [make(case.game, case.seats, games) for make in (gpu.Batch, StandIn)]
+    for seat in ("acting", -1, *range(case.seats)):
+        for batch in both:
+            batch.deal(np.arange(games))
+            batch.play(40)
+            batch.redeal(np.arange(games) + 77, seat)
+        alike(*both)
+        moves = [int(row.argmax()) for row in both[1].masks()]
+        for batch in both:
+            batch.step(moves, "same")  # worlds can be played on
+        alike(*both)
 
 
 def test_every_seat_observes_what_the_stand_in_says() -> None:

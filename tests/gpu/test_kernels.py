@@ -14,6 +14,7 @@ from broceliande import fast
 from broceliande.engine.cells import observed
 from broceliande.engine.errors import BadBatch, BadSeats, IllegalAction
 from broceliande.engine.fields import Fields
+from broceliande.engine.rules import set_luck
 from broceliande.engine.seed import seed_bytes
 from tests.gpu.stand_in import StandIn
 from tests.laws.cases import Case, cases, option_cases
@@ -99,6 +100,27 @@ def test_every_seat_and_a_spectator_observe_what_they_may(case: Case) -> None:
             assert told[game].tolist() == observed(state, None if seat < 0 else seat)
 
 
+@pytest.mark.parametrize("case", compiled(cases()))
+def test_worlds_are_those_that_the_plain_runner_redeals(case: Case) -> None:
+    for seat in (None, *range(case.seats)):
+        batch = batch_of(case, 4)
+        batch.play(25)
+        before = [state_of(batch, game) for game in range(4)]
+        seen = batch.observe(-1 if seat is None else seat).copy()
+        batch.redeal(range(100, 104), -1 if seat is None else seat)
+        for game, state in enumerate(before):
+            if not state.over:
+                set_luck(state, seed_bytes(100 + game))
+                batch.rules.redeal(state, -1 if seat is None else seat)
+            assert batch.positions()[game].tobytes() == bytes(state)
+        assert np.array_equal(batch.observe(-1 if seat is None else seat), seen)
+
+
+def state_of(batch: StandIn, game: int) -> Fields:
+    """A position of a batch on the plain runner."""
+    return batch.rules.game.position.from_bytes(batch.positions()[game].tobytes())
+
+
 BENEVOLENT = Case(bro.game("benevolent"), 3)
 here = pytest.mark.xdist_group("fast benevolent")
 
@@ -179,6 +201,19 @@ def test_a_move_that_is_not_legal_names_its_game_and_changes_nothing() -> None:
 
 
 @here
+def test_games_that_roam_play_the_same_moves_only_sooner() -> None:
+    roaming, steady = batch_of(BENEVOLENT, 6), batch_of(BENEVOLENT, 6)
+    roaming.roam(20)
+    made = roaming.made.copy()
+    assert (made > 20).all()
+    for game in range(6):
+        steady.deal(np.arange(6))
+        steady.play(int(made[game]))
+        assert roaming.positions()[game].tobytes() == steady.positions()[game].tobytes()
+        assert (roaming.steps[game], roaming.acting[game]) == (made[game], steady.acting[game])
+
+
+@here
 def test_every_game_stands_in_one_line_by_its_question() -> None:
     batch = batch_of(BENEVOLENT, 50)
     batch.play(40)
@@ -187,13 +222,8 @@ def test_every_game_stands_in_one_line_by_its_question() -> None:
     assert sorted(sum(lines, [])) == list(range(len(batch._desk.seeds)))
     for question, line in enumerate(lines):
         for game in [game for game in line if game < batch.games]:
-            state = case_state(batch, game)
+            state = state_of(batch, game)
             assert (state.question if state.asked else 0) == question
-
-
-def case_state(batch: StandIn, game: int) -> Fields:
-    """A position of a batch on the plain runner."""
-    return batch.rules.game.position.from_bytes(batch.positions()[game].tobytes())
 
 
 @here
@@ -207,12 +237,18 @@ def test_bad_input_gets_a_sentence() -> None:
     with pytest.raises(BadBatch, match="of a seat from 0 to 1"):
         StandIn("benevolent", 2, 2, eye=2)
     batch: StandIn = StandIn("benevolent", 2, 2)
-    for act in (batch.masks, batch.observe, batch.play_out, lambda: batch.step([0, 0])):
+    step, redeal = (lambda: batch.step([0, 0])), (lambda: batch.redeal([0, 0]))
+    for act in (batch.masks, batch.observe, batch.play_out, step, redeal):
         with pytest.raises(BadBatch, match="no game is dealt yet"):
             act()
     for seeds in ([1], [1, -1], [0.5, 1.0]):
         with pytest.raises(BadBatch, match="seed"):
             batch.deal(seeds)
     batch.deal([1, 2])
+    for seeds in ([1], [1, -1], [0.5, 1.0]):
+        with pytest.raises(BadBatch, match="seed"):
+            batch.redeal(seeds)
+    with pytest.raises(BadBatch, match="of a seat from 0 to 1"):
+        batch.redeal([1, 2], 2)
     with pytest.raises(BadBatch, match="'next', 'same' or 'none'"):
         batch.step([0, 0], "later")  # type: ignore[arg-type]

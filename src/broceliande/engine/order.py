@@ -10,9 +10,14 @@
 A row says who does a task, or why an answer to a question is refused and what it does. A task's
 function takes the position and as many of the task's two details as it likes; a refusal and an
 effect take position, seat and answer. The rules' dialect has no tables of functions, so the engine
-writes three functions that look the right one up: `do_task`, `reason` and `do_answer`. They are
+writes functions that look the right one up: `do_task`, `reason` and `do_answer`. They are
 made when the game is bound, and a member left out, or named twice, is an error then: nothing can
 play another's rule.
+
+A question with many answers of which few can ever be legal at a time may say which those are, by a
+fourth function of position, seat and a first answer: a bit for each of the 32 answers from there on
+that is worth a look (`worth`). All others must be refused; the laws of parity see to it, since the
+plain runner looks at every answer.
 """
 
 from __future__ import annotations
@@ -27,7 +32,11 @@ from broceliande.engine.declared import WRONG_QUESTION, Declared, Questions, Tas
 Refusal = Callable[..., int]  # position, seat, answer: 0, or why not
 Effect = Callable[..., Any]  # position, seat, answer; what it returns is not looked at
 Doing = Callable[..., None]  # position, and the details of a task
-Order = tuple[tuple[Tasks, Doing] | tuple[Questions, Refusal, Effect], ...]
+Worth = Callable[..., int]  # position, seat, a first answer: which of the next are worth a look
+Row = tuple[Tasks, Doing] | tuple[Questions, Refusal, Effect]
+Order = tuple[Row | tuple[Questions, Refusal, Effect, Worth], ...]
+LOOKED_AT = 32  # answers that `worth` speaks of at a time
+ANY = 0xFFFFFFFF  # all of them
 
 
 def refusals(asks: type[Questions], order: Order) -> dict[int, str]:
@@ -35,10 +44,16 @@ def refusals(asks: type[Questions], order: Order) -> dict[int, str]:
     return {row[0].value: _name(row[1]) for row in order if isinstance(row[0], asks)}
 
 
+def worths(order: Order) -> dict[int, str]:
+    """By question that has one: the name of the function that says which answers are worth a
+    look."""
+    return {row[0].value: _name(row[3]) for row in order if len(row) == 4}
+
+
 def dispatchers(
     game: str, asks: type[Questions], tasks: type[Tasks], order: Order
 ) -> dict[str, FunctionType]:
-    """`reason`, `do_answer` and `do_task` of a game, in the rules' dialect."""
+    """`reason`, `worth`, `do_answer` and `do_task` of a game, in the rules' dialect."""
     _complete(game, (asks, tasks), [row[0] for row in order])
     reasons, effects, doings = {}, {}, {}
     for member, *functions in order:
@@ -47,7 +62,9 @@ def dispatchers(
         else:
             reasons[member.value] = f"return {_name(functions[0])}(s, seat, answer)"
             effects[member.value] = f"{_name(functions[1])}(s, seat, answer)"
+    bits = {n: f"return {name}(s, seat, base)" for n, name in worths(order).items()}
     return {
+        "worth": _written(game, "worth(s, seat, base)", "s.question", bits, ANY),
         "reason": _written(game, "reason(s, seat, answer)", "s.question", reasons, WRONG_QUESTION),
         "do_answer": _written(game, "do_answer(s, seat, answer)", "s.question", effects),
         "do_task": _written(game, "do_task(s, task, a, b)", "task", doings),

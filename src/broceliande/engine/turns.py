@@ -26,6 +26,9 @@ if TYPE_CHECKING:  # made of what a game declares
     def reason(s: Fields, seat: int, answer: int) -> int:
         """0 if an asked seat may answer the question so, else why not."""
 
+    def worth(s: Fields, seat: int, base: int) -> int:
+        """Which of the 32 answers from `base` on are worth a look, a bit each."""
+
 
 def go_on(s: Fields) -> None:
     """Do what is pending until somebody has a choice or the game is over."""
@@ -58,9 +61,11 @@ def only_answer(s: Fields) -> int:
     seat = asked_alone(s)
     if seat < 0:
         return -1
-    only = -1
+    only, bits = -1, 0
     for answer in range(ASK_SIZE[s.question]):
-        if reason(s, seat, answer) == 0:
+        if answer % 32 == 0:
+            bits = worth(s, seat, answer)
+        if (bits >> (answer % 32)) & 1 != 0 and reason(s, seat, answer) == 0:
             if only >= 0:
                 return -1
             only = answer

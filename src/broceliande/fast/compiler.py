@@ -96,7 +96,23 @@ def _compiled(function: FunctionType) -> Any:
     """A rule function, to be compiled when it is first used. What only looks another one up is laid
     into those that call it, as if they did so themselves."""
     inline = "always" if function.__name__ in INLINE else "never"
-    return numba.njit(function, nogil=True, inline=inline)
+    return wide(numba.njit(function, nogil=True, inline=inline))
+
+
+def wide(function: Any) -> Any:
+    """A compiled function that takes whole numbers of one width. Rules know no other; left to
+    itself, numba compiles a function anew for every mix of widths of fields that it is given."""
+    compiled_for = function.get_call_template
+
+    def of_one_width(args: Any, kws: Any) -> Any:
+        return compiled_for(tuple(map(_widened, args)), {n: _widened(t) for n, t in kws.items()})
+
+    function.get_call_template = of_one_width
+    return function
+
+
+def _widened(kind: Any) -> Any:
+    return numba.types.int64 if isinstance(kind, numba.types.Integer) and kind.signed else kind
 
 
 def _array(value: Any) -> Any:

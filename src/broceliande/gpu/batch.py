@@ -31,7 +31,8 @@ from broceliande.gpu.kernels import ACTOR, KEEP, NEXT, NO_EYE, SAME, Plan
 Reset = Literal["next", "same", "none"]
 RESETS = {"none": KEEP, "next": NEXT, "same": SAME}
 YES_OR_NO = ("masks", "terminated", "truncated", "faults")  # kept as bytes, shown as booleans
-BURST = 32  # turns between two looks whether all games are over
+BURST = 16  # launches between two looks whether all games are over
+STRIDE = 3  # turns that a game makes at most in one of them
 IDLE = dict.fromkeys(Plan._fields, 0) | {"sight": -1, "reset": KEEP, "eye": NO_EYE, "turn": -1}
 
 
@@ -105,6 +106,10 @@ class Tables(ABC):
         return full // self.width + (self._desk.count.shape[1] if plan.lines else 0)
 
     @abstractmethod
+    def _think(self, worlds: NDArray[np.uint64], eye: int) -> None:
+        """Start the kernel that makes worlds of these seeds."""
+
+    @abstractmethod
     def _write(self, target: Any, given: Any) -> None:
         """Write what was given into the first cells of an array of the batch."""
 
@@ -124,14 +129,7 @@ class Tables(ABC):
 
     def deal(self, seeds: Any) -> None:
         """Deal every game anew, each of its seed; random moves follow from the seed, too."""
-        numbers = np.asarray(list(seeds) if isinstance(seeds, range) else seeds)
-        if numbers.shape != (self.games,) or numbers.dtype.kind not in "iu":
-            raise BadBatch(
-                f"a seed for each of the {self.games} games is needed, from 0 to 2**64-1"
-            )
-        if numbers.dtype.kind == "i" and numbers.min(initial=0) < 0:
-            raise BadBatch(f"a seed is a whole number from 0, not {numbers.min()}")
-        words = numbers.astype(np.uint64)
+        words = self._words(seeds)
         self._write(self._desk.seeds, words)
         self._write(self._desk.chance, words)
         for each in (self._desk.terminated, self._desk.truncated, self._desk.faults):
@@ -140,6 +138,27 @@ class Tables(ABC):
         self._go(fresh=1, sight=0, masks=1, eye=self.eye, turn=self._turn)
         self._turn += 1
         self._dealt = self._looked = True
+
+    def _words(self, seeds: Any) -> NDArray[np.uint64]:
+        """Seeds that were given, one for each game."""
+        numbers = np.asarray(list(seeds) if isinstance(seeds, range) else seeds)
+        if numbers.shape != (self.games,) or numbers.dtype.kind not in "iu":
+            raise BadBatch(
+                f"a seed for each of the {self.games} games is needed, from 0 to 2**64-1"
+            )
+        if numbers.dtype.kind == "i" and numbers.min(initial=0) < 0:
+            raise BadBatch(f"a seed is a whole number from 0, not {numbers.min()}")
+        return numbers.astype(np.uint64)
+
+    def redeal(self, seeds: Any, seat: Literal["acting"] | int = "acting") -> None:
+        """Every game that is not over becomes another one that a seat (-1: a spectator) cannot tell
+        from it, as `table.redeal(seat, seed)` makes one: all that is hidden from it is drawn anew,
+        with the luck of a seed for each game."""
+        self._need_deal()
+        worlds = np.zeros(self._desk.seeds.size, np.uint64)
+        worlds[: self.games] = self._words(seeds)
+        self._think(worlds, self._eye(seat))
+        self._looked = False
 
     def step(self, actions: Any, reset: Reset = "next") -> None:
         """Play a move in every game that is not over: the seat that acts answers. What becomes of
@@ -161,17 +180,30 @@ class Tables(ABC):
     def play(self, moves: int) -> None:
         """So many turns of random play: a move in every game, or, where it is over, a new deal."""
         self._need_deal()
-        self._looked = False
         for _ in range(moves):
             self._next(sight=0, reset=NEXT)
+        self._stop()
+
+    def roam(self, launches: int) -> None:
+        """Random play as quick as it goes, each game at a pace of its own: in each of so many
+        launches it makes a move, and more while most of those beside it ask the same question.
+        Finished games are dealt anew."""
+        self._need_deal()
+        for _ in range(launches):
+            self._next(sight=0, reset=NEXT, end=STRIDE)
+        self._stop()
 
     def play_out(self) -> None:
         """Play random moves to the end of every game."""
         self._need_deal()
-        self._looked = False
-        while self._read(self._desk.pending)[: self.games].any():
+        while self._read(self._desk.count)[self._turn % 3, 1:].any():
             for _ in range(BURST):
-                self._next(sight=0, reset=KEEP)  # in which finished games leave the lines
+                self._next(sight=0, reset=KEEP, end=STRIDE)  # finished games leave the lines
+        self._stop()
+
+    def _stop(self) -> None:
+        """Random play has come to a stop: who is asked is told, all games stand in line again."""
+        self._looked = False
         self._go(begin=1, turn=self._turn)
         self._turn += 1
 
@@ -186,7 +218,7 @@ class Tables(ABC):
 
     def _next(self, **what: int) -> None:
         """A turn of all games, taken from the lines in which they stand."""
-        self._go(**what, end=1, lines=1, turn=self._turn)
+        self._go(**{"end": 1, **what}, lines=1, turn=self._turn)
         self._turn += 1
 
     def _go(self, **what: int) -> None:

@@ -15,21 +15,20 @@ from broceliande.engine.errors import BadBatch
 from broceliande.engine.game import Game
 from broceliande.engine.rules import Rules, rules_of
 from broceliande.games import find
-from broceliande.gpu.batch import Reset, Tables
+from broceliande.gpu.batch import Tables
 from broceliande.gpu.compiler import DONE, folder_of, kernel_of
 from broceliande.gpu.desk import LANES, desk_of
 from broceliande.gpu.dlpack import CardArray
 from broceliande.gpu.driver import (
     LaunchConfig,
-    check_room,
     cuda,
     driver_errors,
+    free_room,
     launch,
     plain_indices,
 )
 from broceliande.gpu.kernels import Book, Desk, Plan
-
-BLURRED = ("roundforest",)  # games whose last observations a card gets wrong, with reset "same"
+from broceliande.gpu.troubles import check_compiled, check_room
 
 
 @cuda.jit
@@ -56,10 +55,10 @@ def pick_legal(masks, chance, target):
         target[game] = found
 
 
-@lru_cache(maxsize=8)
-def kernel(rules: Rules) -> Any:
-    """The kernel of a game, one in a process; it is compiled, or loaded, at its first start."""
-    return kernel_of(rules)
+@lru_cache(maxsize=16)
+def kernel(rules: Rules, named: str = "go") -> Any:
+    """A kernel of a game, one in a process; it is compiled, or loaded, at its first start."""
+    return kernel_of(rules, named)
 
 
 def is_warm(game: str | Game, edition: object = None) -> bool:
@@ -102,26 +101,12 @@ class Batch(Tables):
         self._wait = wait
         super().__init__(*given, **named)
 
-    def step(self, actions: Any, reset: Reset = "next") -> None:
-        """As a batch steps anywhere; what is known to be wrong on a card is not done."""
-        name = self.rules.game.name
-        if reset == "same" and name in BLURRED:
-            raise BadBatch(
-                f'on a card the last observations of {name} with reset="same" are known to be'
-                ' wrong: please take reset="next"'
-            )
-        super().step(actions, reset)
-
     def _prepare(self) -> None:
         name = self.rules.game.name
-        if not self._wait and not (folder_of(self.rules) / DONE).exists():
-            raise BadBatch(
-                f"{name} is not compiled for this card yet: gpu.warm({name!r}) does so, in about a"
-                " minute, or take wait=True"
-            )
+        check_compiled(name, (folder_of(self.rules) / DONE).exists(), self._wait)
         small = desk_of(self.rules, self.seats, LANES, lambda array: array)
         self.each = sum(array.nbytes for array in small) // LANES  # bytes of a game, all arrays
-        check_room(name, self.games, self.each, 64 << 20)
+        check_room(name, self.games, self.each, 64 << 20, free_room())
         self._kernel = kernel(self.rules)
         self._quick: Starter | None = None
 
@@ -139,6 +124,12 @@ class Batch(Tables):
             start(self._book, self._desk, plan)
         self._quick = Starter(start, self._book, self._desk)
         (folder_of(self.rules) / DONE).touch()
+
+    def _think(self, worlds: NDArray[np.uint64], eye: int) -> None:
+        groups = self._desk.seeds.size // LANES
+        start = kernel(self.rules, "think")[groups, LANES, 0, LANES * self.pad]
+        with driver_errors(self.rules.game.name), plain_indices():
+            start(self._book, self._desk, self._keep(worlds), eye)
 
     def _write(self, target: Any, given: Any) -> None:
         if hasattr(given, "__cuda_array_interface__"):

@@ -25,9 +25,10 @@ LANES = 32  # games of a group
 BODIES = [
     *((sha, name) for name in ("turn_right", "write_block", "key_luck")),
     *((kernels, name) for name in ("mixed", "first_seat")),
-    *((looking, name) for name in ("may_see", "observe", "wipe", "look", "drawn")),
-    *((kernels, name) for name in ("settle", "deal_anew", "tell_turn", "over_before", "move_of")),
-    *((kernels, name) for name in ("closes", "take_turn", "line_up", "called", "walk")),
+    *((looking, name) for name in ("may_see", "observe", "wipe", "legal_of", "look", "drawn")),
+    *((kernels, name) for name in ("settle", "key_of", "deal_anew", "tell_turn", "over_before")),
+    *((kernels, name) for name in ("move_of", "closes", "take_turn", "line_up", "line_of")),
+    *((kernels, name) for name in ("crowd", "called", "leave", "walk", "think_anew")),
 ]
 
 
@@ -56,13 +57,12 @@ def book_of(
         raise BadSeats(f"{game.name} is not for {seats} seats")
     pad = padded(layout.struct.size)
     named = [offset_of(layout, name) for name in ("asked", "question", "over", "place", "luck")]
-    shape = np.array([pad, *named, seats, game.moves, int(team)], np.int64)
     blank = np.zeros(pad, np.uint8)
     state = rules.blank(seats, dict(options), seeds.seed_bytes(0))
     blank[: layout.struct.size] = np.frombuffer(bytes(state), np.uint8)
     index = cells_of(layout)
     return Book(
-        shape=keep(shape),
+        shape=(pad, *named, seats, game.moves, int(team)),
         blank=keep(blank.view(np.int64)),
         ask_at=keep(np.array(game.asks.starts(), np.int32)),
         ask_size=keep(np.array(game.asks.sizes(), np.int32)),

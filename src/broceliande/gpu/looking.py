@@ -9,32 +9,48 @@ from __future__ import annotations
 import numpy as np
 
 
-def look(lane, home, who, tile, cells, bits, book, desk, masks):
-    """Find the legal moves of every game of the group: a bit for each answer, and the masks."""
-    shape = book.shape
-    part, mine = lane // GROUP, lane % GROUP
-    for turn in range(GROUP):
-        g = turn * (WIDTH // GROUP) + part
+def look(lane, home, who, going, tile, cells, bits, book, desk, plan):
+    """Find the legal moves of every game of the group that goes on. Where no masks are wanted, each
+    lane looks for its own game, since all of them ask the same: a bit for each answer, 32 to a
+    word. For masks, GROUP lanes share a game, and write what lies side by side."""
+    shape, lone = book.shape, plan.masks == 0
+    share = 1 if lone else GROUP
+    part, mine, ours = (lane, 0, ANY) if lone else (lane // GROUP, lane % GROUP, STRIPE)
+    for turn in range(share):
+        g = turn * (WIDTH // share) + part
         game = who[g]
         at = (home + g) * shape[PAD]
         question = cells[at + shape[QUESTION]]
         seat = first_seat(cells[at + shape[ASKED]])
-        size = book.ask_size[question] if seat >= 0 and game >= 0 else 0
+        asks = seat >= 0 and game >= 0 and (going or not lone)
+        size = book.ask_size[question] if asks else 0
         begin = book.ask_at[question]
-        if masks != 0 and game >= 0:
+        if not lone and game >= 0:
             wipe(mine, game, question if seat >= 0 else 0, book, desk)
         base = 0
         while ballot(base < size) != 0:
-            answer = base + mine
-            good = False
-            if answer < size:
-                good = rule_reason(tile, home + g, seat, begin, answer) == 0
-                if masks != 0:
-                    desk.masks[game, begin + answer] = 1 if good else 0
-            found = ballot(good)
-            if mine == 0:
-                bits[(base // GROUP) * WIDTH + g] = (found >> (part * GROUP)) & FULL
-            base += GROUP
+            word = legal_of(tile, home + g, seat, begin, base, size, ours << mine)
+            if lone:
+                bits[(base >> 5) * WIDTH + g] = word
+            else:
+                for n in range(base + mine, min(base + 32, size), share):
+                    desk.masks[game, begin + n] = (word >> (n - base)) & 1
+            base += 32
+
+
+def legal_of(tile, g, seat, begin, base, size, ours):
+    """Those of the 32 answers from `base` on that are legal and a lane's to look at, a bit each."""
+    word, rest = 0, 0
+    if base < size:
+        rest = rule_worth(tile, g, seat, base) & ours
+    while ballot(rest != 0) != 0:
+        if rest != 0:
+            one = rest & -rest
+            rest ^= one
+            answer = base + popc(one - 1)
+            if answer < size and rule_reason(tile, g, seat, begin, answer) == 0:
+                word |= one
+    return word
 
 
 def wipe(mine, game, question, book, desk):
@@ -50,7 +66,7 @@ def wipe(mine, game, question, book, desk):
 def drawn(lane, size, bits, word):
     """One of the answers that `look` found, by a random word."""
     n = 0
-    for at in range((size + GROUP - 1) // GROUP):
+    for at in range((size + 31) >> 5):
         n += popc(bits[at * WIDTH + lane])
     left = np.int64(((word >> np.uint64(32)) * np.uint64(n)) >> np.uint64(32))
     at = 0
@@ -62,7 +78,7 @@ def drawn(lane, size, bits, word):
     found = np.int64(bits[at * WIDTH + lane])
     for _ in range(left):
         found &= found - 1
-    return at * GROUP + popc((found & -found) - 1)
+    return at * 32 + popc((found & -found) - 1)
 
 
 def observe(lane, home, who, which, cells, shorts, book, out, eyes, eye):

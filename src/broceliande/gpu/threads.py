@@ -18,6 +18,11 @@ def rule_reason(tile, g, seat, begin, answer):
     return reason(tile[g], seat, answer)
 
 
+def rule_worth(tile, g, seat, base):
+    """Which of the 32 answers from `base` on are worth a look, a bit each."""
+    return worth(tile[g], seat, base)
+
+
 def rule_play(tile, g, seat, move):
     """Carry a legal move out, as the door of the fast runner does."""
     s = tile[g]
@@ -31,9 +36,19 @@ def rule_deal(tile, g):
     deal(tile[g])
 
 
+def rule_redeal(tile, g, seat):
+    """Draw anew what is hidden from a seat."""
+    redeal(tile[g], seat)
+
+
 def ballot(yes):
     """The lanes that say yes, a bit each."""
     return np.int64(cuda.ballot_sync(ALL_LANES, yes)) & ALL_LANES
+
+
+def alike(number):
+    """The lanes that have the same number as this one, a bit each."""
+    return np.int64(cuda.match_any_sync(ALL_LANES, np.int32(number))) & ALL_LANES
 
 
 def popc(word):
@@ -78,30 +93,67 @@ def go(book, desk, plan):
     cuda.syncwarp()
     walk(lane, 0, who, tile, cells, shorts, words, bits, room, book, desk, plan)
     cuda.syncwarp()
-    for at in range(lane, WIDTH * EIGHTS, WIDTH):
-        here = who[at // EIGHTS]
-        if here >= 0:
-            desk.states[here * EIGHTS + at % EIGHTS] = words[at]
+    put_back(lane, who, desk.states, words)
+
+
+def think(book, desk, worlds, eye):
+    """A kernel of its own, since few ask for it: every game becomes another one that a seat cannot
+    tell from it."""
+    words = cuda.shared.array(0, types.int64)
+    cells, tile = words.view(np.int8), words.view(STATE)
+    who = cuda.shared.array(WIDTH, types.int64)
+    room = cuda.local.array(16, types.int64)
+    lane = cuda.threadIdx.x
+    who[lane] = cuda.blockIdx.x * WIDTH + lane
+    cuda.syncwarp()
+    fetch(lane, who, desk.states, words)
+    cuda.syncwarp()
+    think_anew(0, lane, who[lane], tile, cells, words, room, book, desk, worlds, eye)
+    cuda.syncwarp()
+    put_back(lane, who, desk.states, words)
+
+
+def onward(g, word):
+    """Thirty-two words further in the positions of a group, counted by game and word."""
+    word += WIDTH
+    while word >= EIGHTS:
+        word -= EIGHTS
+        g += 1
+    return g, word
 
 
 def fetch(lane, who, states, words):
     """Take the positions of a group into shared memory, four words at a time on their way."""
+    g, word = onward(0, lane - WIDTH)
     for at in range(lane, WIDTH * EIGHTS, WIDTH * 4):
-        a, b, c, d = at, at + WIDTH, at + 2 * WIDTH, at + 3 * WIDTH
-        one = word_of(who, states, a)
-        two = word_of(who, states, b)
-        three = word_of(who, states, c)
-        four = word_of(who, states, d)
-        words[a] = one
-        if b < WIDTH * EIGHTS:
-            words[b] = two
-        if c < WIDTH * EIGHTS:
-            words[c] = three
-        if d < WIDTH * EIGHTS:
-            words[d] = four
+        one = word_of(who, states, g, word)
+        g, word = onward(g, word)
+        two = word_of(who, states, g, word)
+        g, word = onward(g, word)
+        three = word_of(who, states, g, word)
+        g, word = onward(g, word)
+        four = word_of(who, states, g, word)
+        g, word = onward(g, word)
+        words[at] = one
+        if at + WIDTH < WIDTH * EIGHTS:
+            words[at + WIDTH] = two
+        if at + 2 * WIDTH < WIDTH * EIGHTS:
+            words[at + 2 * WIDTH] = three
+        if at + 3 * WIDTH < WIDTH * EIGHTS:
+            words[at + 3 * WIDTH] = four
 
 
-def word_of(who, states, at):
-    """A word of the group's positions, 0 beyond the last one and where no game is."""
-    here = who[min(at // EIGHTS, WIDTH - 1)]
-    return states[here * EIGHTS + at % EIGHTS] if here >= 0 else 0
+def word_of(who, states, g, word):
+    """A word of a game's position, 0 beyond the last one and where no game is."""
+    here = who[min(g, WIDTH - 1)]
+    return states[here * EIGHTS + word] if here >= 0 and g < WIDTH else 0
+
+
+def put_back(lane, who, states, words):
+    """Put the positions of a group where they were."""
+    g, word = onward(0, lane - WIDTH)
+    for at in range(lane, WIDTH * EIGHTS, WIDTH):
+        here = who[g]
+        if here >= 0:
+            states[here * EIGHTS + word] = words[at]
+        g, word = onward(g, word)

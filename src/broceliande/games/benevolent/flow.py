@@ -30,8 +30,10 @@ from broceliande.games.benevolent.movement import (
     STEP_SKIPPED,
     begin_movement,
     hex_refusal,
+    hex_worth,
     put_step,
     step_refusal,
+    step_worth,
     take_step,
 )
 from broceliande.games.benevolent.options import Host
@@ -122,8 +124,8 @@ ORDER: Order = (
     (Task.WINDOW, open_window),
     (Ask.WINDOW, window_refusal, use_window),
     (Task.MOVE, begin_movement),
-    (Ask.STEP, step_refusal, take_step),
-    (Ask.HEX, hex_refusal, put_step),
+    (Ask.STEP, step_refusal, take_step, step_worth),
+    (Ask.HEX, hex_refusal, put_step, hex_worth),
     (Task.ACT, ask_action),
     (Ask.ACTION, action_refusal, act),
     (Ask.STASH, stash_refusal, use_cache),

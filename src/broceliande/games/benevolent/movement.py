@@ -43,6 +43,11 @@ def step_refusal(s: Position, seat: int, step: int) -> int:
     return Why.NOT_CONNECTED
 
 
+def step_worth(s: Position, seat: int, base: int) -> int:
+    """BE-035, BE-036: the card while it holds Steps, then the hexes that hold an own one."""
+    return 1 << FROM_CARD if s.card[seat] > 0 else ground(s, seat, -1)
+
+
 def take_step(s: Position, seat: int, step: int) -> None:
     """BE-035, BE-036: the Step chosen, or one from the card, is in motion."""
     lift(s, seat, -1 if step == FROM_CARD else step)
@@ -70,6 +75,11 @@ def hex_refusal(s: Position, seat: int, hex: int) -> int:
     if (s.join >> hex) & 1 == 0:
         return Why.NOT_CONNECTED  # BE-039
     return 0
+
+
+def hex_worth(s: Position, seat: int, base: int) -> int:
+    """BE-032, BE-039: the hexes that touch the other Steps and leave them one group."""
+    return s.touch & s.join
 
 
 def most_own(s: Position, seat: int) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from broceliande.engine.legal import answer_to, question_of
+from broceliande.engine.luck import WORD
 from broceliande.engine.order import Order
 from broceliande.engine.pending import ask, finish, push
 from broceliande.engine.story import tell
@@ -33,7 +34,7 @@ from broceliande.games.bethel_woods.dream import enter_orphanage, send, send_ref
 from broceliande.games.bethel_woods.fields import Position
 from broceliande.games.bethel_woods.knowledge import ask_discard, discard_more, discard_refusal
 from broceliande.games.bethel_woods.malfunctions import place_malfunction
-from broceliande.games.bethel_woods.names import MACHINES
+from broceliande.games.bethel_woods.names import MACHINES, TYPES
 from broceliande.games.bethel_woods.payment import (
     FOR_BUILDING,
     ask_payment,
@@ -158,6 +159,19 @@ def place_refusal(s: Position, seat: int, answer: int) -> int:
     return send_refusal(s, seat, answer // PLACES, place - MACHINES)
 
 
+def place_worth(s: Position, seat: int, base: int) -> int:
+    """BW-035, BW-059, BW-073: workers of the hand, to the next machine, or the last one to the
+    section beside the hand; and the ability."""
+    where = 1 << next_machine(s)
+    if s.hand_n == 1:
+        where |= 1 << (MACHINES + s.at)
+    bits = 1 << PLACINGS
+    for worker in range(TYPES):
+        if s.hand[worker] > 0:
+            bits |= where << (PLACES * worker)
+    return bits >> base & WORD
+
+
 def place(s: Position, seat: int, answer: int) -> None:
     """BW-035, BW-039, BW-073: lay a worker, send it to the orphanage, or use the ability."""
     if answer == PLACINGS:
@@ -191,7 +205,7 @@ ORDER: Order = (
     (Task.BEGIN_TURN, begin_turn),
     (Task.ACT, ask_to_act),
     (Ask.PICK, start_refusal, start),
-    (Ask.PLACE, place_refusal, place),
+    (Ask.PLACE, place_refusal, place, place_worth),
     (Task.REPAIR, offer_repair),
     (Ask.REPAIR, repair_refusal, repair),
     (Task.PAY, go_on_paying),

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from broceliande.engine.luck import WORD
 from broceliande.engine.pending import ask, push
 from broceliande.engine.story import tell
 from broceliande.games.bloody_grove.cards import in_column, lay, out_of_hand
 from broceliande.games.bloody_grove.fields import Position
-from broceliande.games.bloody_grove.names import GROVES, Place
+from broceliande.games.bloody_grove.names import GROVES, PLAYED, Place
 from broceliande.games.bloody_grove.questions import (
     NO_ACTION,
     NO_RUSE,
@@ -30,6 +31,15 @@ def action_refusal(s: Position, seat: int, answer: int) -> int:
         return Why.CARD_NOT_IN_HAND
     way = answer % WAYS
     return 0 if way >= TRANSFORM or way == s.active else Why.GROVE_NOT_ACTIVE
+
+
+def action_worth(s: Position, seat: int, base: int) -> int:
+    """BG-029, BG-056: the cards in hand, at the active grove or to transform."""
+    ways, bits = 1 << s.active | 3 << TRANSFORM, 0
+    for card in range(base // WAYS, min(PLAYED, (base + 31) // WAYS + 1)):
+        if s.hand[seat][card] != 0:
+            bits |= ways << (card * WAYS - base + WAYS)
+    return bits >> WAYS & WORD  # the first card may have begun before
 
 
 def act(s: Position, seat: int, answer: int) -> None:

@@ -29,7 +29,7 @@ from broceliande.games.roundforest.backpack import coin_token
 from broceliande.games.roundforest.fairy import slide
 from broceliande.games.roundforest.fields import Position
 from broceliande.games.roundforest.missions import answer_mission, mission_refusal
-from broceliande.games.roundforest.movement import move, move_refusal
+from broceliande.games.roundforest.movement import move, move_refusal, move_worth
 from broceliande.games.roundforest.questions import Ask, Why
 from broceliande.games.roundforest.setup import set_up
 from broceliande.games.roundforest.spirit import end_turn, lay_spirit, spirit_refusal
@@ -83,7 +83,7 @@ ORDER: Order = (
     (Task.START_WINDOW, open_start_window),
     (Ask.START_WINDOW, window_refusal, use_start_window),
     (Task.MOVE, ask_move),
-    (Ask.MOVE, move_refusal, move),
+    (Ask.MOVE, move_refusal, move, move_worth),
     (Task.ACT, act),
     (Ask.OBJECT, object_refusal, answer_object),
     (Ask.COIN_TOKEN, never_refused, coin_token),

@@ -34,6 +34,7 @@ def read_forest(top: Reader) -> dict[str, Any]:
         _enough(layout, ground, tables)
     tables["GROUND"] = grounds
     tables["WAY"] = [_ways(ground) for ground in grounds]
+    tables["LEADS"] = [[_targets(ways) for ways in layout] for layout in tables["WAY"]]
     tables["NEAR_GAPS"] = [_near_gaps(layout) for layout in layouts]
     tables["BORDER"] = [_borders(layout) for layout in layouts]
     tables["SIZE"] = [[len(_rows(layout)), len(_rows(layout)[0])] for layout in layouts]
@@ -126,6 +127,11 @@ def _ways(ground: list[int]) -> list[list[int]]:
             if 0 <= r < SIDE and 0 <= c < SIDE and ground[cell] and ground[r * SIDE + c]:
                 ways[cell][r * SIDE + c] = way
     return ways
+
+
+def _targets(ways: list[int]) -> list[int]:
+    """The cell to which each way leads, -1 for none."""
+    return [ways.index(way) if way in ways else -1 for way in range(WAYS)]
 
 
 def _near_gaps(layout: Reader) -> list[list[int]]:

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from broceliande.engine.luck import WORD
 from broceliande.engine.pending import push
 from broceliande.engine.story import tell
 from broceliande.games.roundforest.fields import Position
-from broceliande.games.roundforest.forest import NO_TILE
+from broceliande.games.roundforest.forest import NO_TILE, WAYS
 from broceliande.games.roundforest.meeting import meeting_refusal
 from broceliande.games.roundforest.names import Ground
 from broceliande.games.roundforest.questions import PAUSE, Tell, Why
-from broceliande.games.roundforest.tables import BORDER, GROUND, SHOWN, WAY
+from broceliande.games.roundforest.tables import BORDER, GROUND, LEADS, SHOWN, WAY
 from broceliande.games.roundforest.tasks import Task
 from broceliande.games.roundforest.tiles import occupied, restock, turn_tile
 
@@ -24,6 +25,21 @@ def move_refusal(s: Position, seat: int, answer: int) -> int:
         if enter_refusal(s, seat, beside[0]) == 0 or enter_refusal(s, seat, beside[1]) == 0:
             return Why.MUST_LEAVE_BACKPACK
     return 0
+
+
+def move_worth(s: Position, seat: int, base: int) -> int:
+    """RF-028, RF-037, RF-040, RF-050: tiles beside the backpack, or those to which a way leads, by
+    a white symbol if there is no compass; and the pause."""
+    here, bits = s.pawn[seat], 1 << PAUSE
+    if here < 0:
+        beside = BORDER[s.layout][s.corner[seat]]
+        return (bits | 1 << beside[0] | 1 << beside[1]) >> base & WORD
+    white = -1 if s.compass[seat] > 0 else SHOWN[s.tile[here]][s.turned[here]]
+    for way in range(WAYS):
+        target = LEADS[s.layout][here][way]
+        if target >= 0 and (white >> way) & 1 != 0:
+            bits |= 1 << target
+    return bits >> base & WORD
 
 
 def enter_refusal(s: Position, seat: int, cell: int) -> int:

@@ -16,6 +16,7 @@ _T = read_tables(_OURS)
 LAYOUT_OF: list[int] = _T["LAYOUT_OF"]  # by players
 GROUND: list[list[int]] = _T["GROUND"]  # by layout, then cell
 WAY: list[list[list[int]]] = _T["WAY"]  # by layout, cell and target: direction * 2 + outer
+LEADS: list[list[list[int]]] = _T["LEADS"]  # by layout, cell and way: the target, -1 none
 NEAR_GAPS: list[list[list[int]]] = _T["NEAR_GAPS"]  # by layout, then cell: four gaps, -1 none
 BORDER: list[list[list[int]]] = _T["BORDER"]  # by layout, then corner: two cells
 CORNERS_OF: list[list[int]] = _T["CORNERS_OF"]  # by players, then seat
