@@ -59,6 +59,8 @@ export interface Panels<View> {
   seat?: Component<BoardProps<View> & { seat: number; small?: boolean }>
   /** The right column, top to bottom; sections of their own (on a phone below the board, in this order). */
   side?: Component<BoardProps<View>>[]
+  /** Where the right column is a drawer: a tab for each part of it, by its place in `side`; a sign, and the key of a short name. */
+  tabs?: { side: number; icon: string; words: string }[]
   /** The last line of the phone's sheet: what you own. */
   me?: Component<BoardProps<View>>
 }

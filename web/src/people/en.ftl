@@ -795,3 +795,12 @@ replay-play-on-seat = Your seat
 replay-play-on-go = Play from here
 table-from = This goes on from a finished game, after { $ply } answers: what was hidden there may be known.
 table-from-see = See that game
+
+## The stage
+
+tab-rule = Rule
+tabs-beside = Beside the board
+undo-short = Take back
+undo-ask-short = Ask back
+point-short = Point
+ask-below = { $count } more below

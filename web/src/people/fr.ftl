@@ -790,3 +790,12 @@ replay-play-on-seat = Votre place
 replay-play-on-go = Jouer d’ici
 table-from = Suite d’une partie finie, reprise après { $ply } réponses : ce qui y était caché peut être connu.
 table-from-see = Revoir cette partie
+
+## The stage
+
+tab-rule = Règle
+tabs-beside = À côté du plateau
+undo-short = Reprendre
+undo-ask-short = Reprendre ?
+point-short = Montrer
+ask-below = Encore { $count } plus bas

@@ -106,3 +106,7 @@ part-permanent = Permanent Secrets
 part-ephemeral = Ephemeral Secrets
 part-secret = Secret tiles, front and back
 part-pyramid = Pyramid of Secrets
+
+# tabs, where the right column is a drawer
+tab-dream = Dream
+tab-pyramid = Secrets

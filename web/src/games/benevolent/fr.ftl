@@ -104,3 +104,7 @@ part-permanent = Secrets Permanents
 part-ephemeral = Secrets Éphémères
 part-secret = Tuiles Secret, recto et verso
 part-pyramid = Pyramide des Secrets
+
+# tabs, where the right column is a drawer
+tab-dream = Rêve
+tab-pyramid = Secrets

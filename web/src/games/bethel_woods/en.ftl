@@ -86,3 +86,7 @@ part-section = Sections of the orphanage
 part-critical-tile = Critical tiles
 part-character = Characters
 part-level = Levels
+
+# tabs, where the right column is a drawer
+tab-team = Team
+tab-tiles = Tiles

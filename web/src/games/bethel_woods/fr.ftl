@@ -93,3 +93,7 @@ part-section = Sections de l’Orphelinat
 part-critical-tile = Tuiles Critiques
 part-character = Personnages
 part-level = Niveaux
+
+# tabs, where the right column is a drawer
+tab-team = Équipe
+tab-tiles = Tuiles

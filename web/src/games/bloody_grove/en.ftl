@@ -120,3 +120,8 @@ part-turns = Order of turns
 part-active = Active grove
 part-strength = Strength bonuses
 part-adjacent = Adjacent groves
+
+# tabs, where the right column is a drawer
+tab-venerables = Venerables
+tab-elites = Elites
+tab-arcanes = Arcanes

@@ -120,3 +120,8 @@ part-turns = Ordre des tours
 part-active = Bosquet actif
 part-strength = Bonus de force
 part-adjacent = Bosquets voisins
+
+# tabs, where the right column is a drawer
+tab-venerables = Vénérables
+tab-elites = Élites
+tab-arcanes = Arcanes

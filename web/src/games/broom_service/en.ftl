@@ -174,3 +174,7 @@ board-castle = { $castle ->
     [north] North Castle
    *[south] South Castle
 }
+
+# tabs, where the right column is a drawer
+tab-event = Event
+tab-round = Round

@@ -175,3 +175,7 @@ board-castle = { $castle ->
     [north] Château Nord
    *[south] Château Sud
 }
+
+# tabs, where the right column is a drawer
+tab-event = Événement
+tab-round = Manche

@@ -151,3 +151,8 @@ part-corners = Coins des sacs à dos
 part-tile = Tuiles et leurs symboles
 part-object = Jetons-objets
 part-character = Personnages
+
+# tabs, where the right column is a drawer
+tab-fairy = Fée
+tab-meetings = Rencontres
+tab-bags = Sacs
