@@ -804,3 +804,4 @@ undo-short = Take back
 undo-ask-short = Ask back
 point-short = Point
 ask-below = { $count } more below
+goal = Goal

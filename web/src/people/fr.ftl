@@ -799,3 +799,4 @@ undo-short = Reprendre
 undo-ask-short = Reprendre ?
 point-short = Montrer
 ask-below = Encore { $count } plus bas
+goal = But

@@ -108,3 +108,7 @@ part-pyramid = Pyramide des Secrets
 # tabs, where the right column is a drawer
 tab-dream = Rêve
 tab-pyramid = Secrets
+
+# what it is about, and where it is
+board-goal = Réunissez cinq cadeaux différents.
+board-when = Tour { $round }

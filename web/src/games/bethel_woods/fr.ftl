@@ -97,3 +97,7 @@ part-level = Niveaux
 # tabs, where the right column is a drawer
 tab-team = Équipe
 tab-tiles = Tuiles
+
+# what it is about, and where it is
+board-goal = Construisez les six sections de la Machine à Songes avant quatre pannes, six espions ou une réserve vide.
+board-when = Tour { $turn }

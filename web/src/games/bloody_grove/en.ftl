@@ -125,3 +125,7 @@ part-adjacent = Adjacent groves
 tab-venerables = Venerables
 tab-elites = Elites
 tab-arcanes = Arcanes
+
+# what it is about, and where it is
+board-goal = Hold all three groves at once, or have the most Domination at the end.
+board-when = Round { $round } of 4, turn { $turn }

@@ -125,3 +125,7 @@ part-adjacent = Bosquets voisins
 tab-venerables = Vénérables
 tab-elites = Élites
 tab-arcanes = Arcanes
+
+# what it is about, and where it is
+board-goal = Tenez les trois bosquets à la fois, ou ayez le plus de Domination à la fin.
+board-when = Manche { $round } sur 4, tour { $turn }

@@ -178,3 +178,7 @@ board-castle = { $castle ->
 # tabs, where the right column is a drawer
 tab-event = Event
 tab-round = Round
+
+# what it is about, and where it is
+board-goal = Have the most victory points after seven rounds.
+board-when = Round { $round } of 7

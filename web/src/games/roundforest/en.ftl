@@ -156,3 +156,7 @@ part-character = Characters
 tab-fairy = Fairy
 tab-meetings = Encounters
 tab-bags = Bags
+
+# what it is about, and where it is
+board-goal = Three golden apples, no debt, then meet the forest spirit.
+board-when = Round { $round }

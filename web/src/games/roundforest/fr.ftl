@@ -156,3 +156,7 @@ part-character = Personnages
 tab-fairy = Fée
 tab-meetings = Rencontres
 tab-bags = Sacs
+
+# what it is about, and where it is
+board-goal = Trois pommes d’or, aucune dette, puis rencontrez l’esprit de la forêt.
+board-when = Tour { $round }
