@@ -625,11 +625,7 @@ ask-choose = { $count ->
     [one] Un seul coup possible.
    *[other] Choisissez sur le plateau ou ici.
 }
-ask-chosen = { $count ->
-    [one] Un premier choix est fait. Échap le reprend.
-   *[other] { $count } choix sont faits. Échap reprend le dernier.
-}
-ask-back = Reprendre ce choix
+ask-back = Changer ce choix
 ask-moves = Coups possibles
 ask-ways = { $count ->
     [one] 1 coup
@@ -800,3 +796,4 @@ undo-ask-short = Reprendre ?
 point-short = Montrer
 ask-below = Encore { $count } plus bas
 goal = But
+ask-change = Changer
