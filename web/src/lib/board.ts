@@ -1,6 +1,7 @@
 /** What the shell of a table and the board of a game say to each other. */
 import type { Component } from 'svelte'
 
+import type { IconName } from '../generated/icons'
 import type { FieldsOut } from '../generated/wire'
 
 /** One event of the chronicle, as the server tells it to this seat. */
@@ -59,6 +60,8 @@ export interface Panels<View> {
   seat?: Component<BoardProps<View> & { seat: number; small?: boolean }>
   /** The right column, top to bottom; sections of their own (on a phone below the board, in this order). */
   side?: Component<BoardProps<View>>[]
+  /** Where the right column is a drawer: a tab for each part of it, by its place in `side`; a sign, and the key of a short name. */
+  tabs?: { side: number; icon: IconName; words: string }[]
   /** The last line of the phone's sheet: what you own. */
   me?: Component<BoardProps<View>>
 }
@@ -89,6 +92,10 @@ export interface GameModule<View = never> {
   columns?: { words: string; worth: (view: View, seat: number, say: BoardProps<View>['say']) => number | string }[]
   /** A component of the edition in words, for the page about it: `permanent`, `P1`; undefined leaves it its own mark. */
   component?: (part: string, id: string, say: BoardProps<View>['say'], edition: unknown) => string | undefined
+  /** The key of what the game is about, in a line. */
+  goal?: string
+  /** Where the game is: its round, its turn. */
+  when?: (view: View, say: BoardProps<View>['say']) => string
   /** All win or all lose: the end screen says so. */
   together?: boolean
   /** The board is a wide map: it gets a larger share of a large screen, the columns beside it a smaller one. */

@@ -633,11 +633,7 @@ ask-choose = { $count ->
     [one] Only one move is possible.
    *[other] Choose on the board, or here.
 }
-ask-chosen = { $count ->
-    [one] A first choice is made. Esc takes it back.
-   *[other] { $count } choices are made. Esc takes the last one back.
-}
-ask-back = Take this choice back
+ask-back = Change this choice
 ask-moves = Possible moves
 ask-ways = { $count ->
     [one] 1 move
@@ -830,3 +826,14 @@ since-earlier =
        *[other] And { $count } turns before these.
     }
 since-changed = What changed since your turn
+
+## The stage
+
+tab-rule = Rule
+tabs-beside = Beside the board
+undo-short = Take back
+undo-ask-short = Ask back
+point-short = Point
+ask-below = { $count } more below
+goal = Goal
+ask-change = Change

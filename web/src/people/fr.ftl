@@ -628,11 +628,7 @@ ask-choose = { $count ->
     [one] Un seul coup possible.
    *[other] Choisissez sur le plateau ou ici.
 }
-ask-chosen = { $count ->
-    [one] Un premier choix est fait. Échap le reprend.
-   *[other] { $count } choix sont faits. Échap reprend le dernier.
-}
-ask-back = Reprendre ce choix
+ask-back = Changer ce choix
 ask-moves = Coups possibles
 ask-ways = { $count ->
     [one] 1 coup
@@ -825,3 +821,14 @@ since-earlier =
        *[other] Et { $count } tours avant ceux-ci.
     }
 since-changed = Ce qui a changé depuis votre tour
+
+## The stage
+
+tab-rule = Règle
+tabs-beside = À côté du plateau
+undo-short = Reprendre
+undo-ask-short = Reprendre ?
+point-short = Montrer
+ask-below = Encore { $count } plus bas
+goal = But
+ask-change = Changer

@@ -106,3 +106,11 @@ part-permanent = Permanent Secrets
 part-ephemeral = Ephemeral Secrets
 part-secret = Secret tiles, front and back
 part-pyramid = Pyramid of Secrets
+
+# tabs, where the right column is a drawer
+tab-dream = Dream
+tab-pyramid = Secrets
+
+# what it is about, and where it is
+board-goal = Gather five different gifts.
+board-when = Round { $round }

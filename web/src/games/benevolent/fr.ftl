@@ -104,3 +104,11 @@ part-permanent = Secrets Permanents
 part-ephemeral = Secrets Éphémères
 part-secret = Tuiles Secret, recto et verso
 part-pyramid = Pyramide des Secrets
+
+# tabs, where the right column is a drawer
+tab-dream = Rêve
+tab-pyramid = Secrets
+
+# what it is about, and where it is
+board-goal = Réunissez cinq cadeaux différents.
+board-when = Tour { $round }

@@ -14,7 +14,9 @@ import Seat from './Seat.svelte'
 
 const benevolent: GameModule<View> = {
   Board, Picture, Cost, words: { fr, en },
-  panels: { seat: Seat, side: [Dream, Pyramid], me: Me },
+  panels: { seat: Seat, side: [Dream, Pyramid], me: Me, tabs: [{ side: 0, icon: 'sleep', words: 'tab-dream' }, { side: 1, icon: 'spirit', words: 'tab-pyramid' }] },
+  goal: 'board-goal',
+  when: (view, say) => say('board-when', { round: Math.max(1, Math.ceil(view.turn / view.seats)) }),
   chartWords: 'board-gifts-different',
   pointsWords: 'board-gifts-different',
   columns: [

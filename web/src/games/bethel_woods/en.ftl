@@ -86,3 +86,11 @@ part-section = Sections of the orphanage
 part-critical-tile = Critical tiles
 part-character = Characters
 part-level = Levels
+
+# tabs, where the right column is a drawer
+tab-team = Team
+tab-tiles = Tiles
+
+# what it is about, and where it is
+board-goal = Build the six parts of the Dream Machine before four breakdowns, six spies or an empty reserve.
+board-when = Turn { $turn }

@@ -93,3 +93,11 @@ part-section = Sections de l’Orphelinat
 part-critical-tile = Tuiles Critiques
 part-character = Personnages
 part-level = Niveaux
+
+# tabs, where the right column is a drawer
+tab-team = Équipe
+tab-tiles = Tuiles
+
+# what it is about, and where it is
+board-goal = Construisez les six sections de la Machine à Songes avant quatre pannes, six espions ou une réserve vide.
+board-when = Tour { $turn }

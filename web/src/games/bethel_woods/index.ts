@@ -16,7 +16,9 @@ import Team from './Team.svelte'
 
 const bethelWoods: GameModule<View> = {
   Board, Picture, Cost, words: { fr, en },
-  panels: { seat: Seat, side: [Strip, Team, Criticals], me: Me },
+  panels: { seat: Seat, side: [Strip, Team, Criticals], me: Me, tabs: [{ side: 1, icon: 'friends', words: 'tab-team' }, { side: 2, icon: 'gear', words: 'tab-tiles' }] },
+  goal: 'board-goal',
+  when: (view, say) => say('board-when', { turn: Math.max(1, view.turn) }),
   chartWords: 'board-team',
   lines: [
     { words: 'board-dream', worth: (view) => view.built },

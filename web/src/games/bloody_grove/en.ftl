@@ -120,3 +120,12 @@ part-turns = Order of turns
 part-active = Active grove
 part-strength = Strength bonuses
 part-adjacent = Adjacent groves
+
+# tabs, where the right column is a drawer
+tab-venerables = Venerables
+tab-elites = Elites
+tab-arcanes = Arcanes
+
+# what it is about, and where it is
+board-goal = Hold all three groves at once, or have the most Domination at the end.
+board-when = Round { $round } of 4, turn { $turn }

@@ -120,3 +120,12 @@ part-turns = Ordre des tours
 part-active = Bosquet actif
 part-strength = Bonus de force
 part-adjacent = Bosquets voisins
+
+# tabs, where the right column is a drawer
+tab-venerables = Vénérables
+tab-elites = Élites
+tab-arcanes = Arcanes
+
+# what it is about, and where it is
+board-goal = Tenez les trois bosquets à la fois, ou ayez le plus de Domination à la fin.
+board-when = Manche { $round } sur 4, tour { $turn }

@@ -14,7 +14,9 @@ import Venerables from './Venerables.svelte'
 
 const bloodyGrove: GameModule<View> = {
   Board, Picture, Cost, words: { fr, en },
-  panels: { seat: Seat, side: [Venerables, Elites, Arcanes], me: Me },
+  panels: { seat: Seat, side: [Venerables, Elites, Arcanes], me: Me, tabs: [{ side: 0, icon: 'spirit', words: 'tab-venerables' }, { side: 1, icon: 'bear', words: 'tab-elites' }, { side: 2, icon: 'feather', words: 'tab-arcanes' }] },
+  goal: 'board-goal',
+  when: (view, say) => say('board-when', { round: view.round, turn: Math.max(1, view.turn) }),
   chartWords: 'board-domination-name',
   pointsWords: 'board-domination-name',
   columns: [

@@ -174,3 +174,11 @@ board-castle = { $castle ->
     [north] North Castle
    *[south] South Castle
 }
+
+# tabs, where the right column is a drawer
+tab-event = Event
+tab-round = Round
+
+# what it is about, and where it is
+board-goal = Have the most victory points after seven rounds.
+board-when = Round { $round } of 7

@@ -175,3 +175,11 @@ board-castle = { $castle ->
     [north] Château Nord
    *[south] Château Sud
 }
+
+# tabs, where the right column is a drawer
+tab-event = Événement
+tab-round = Manche
+
+# what it is about, and where it is
+board-goal = Ayez le plus de points de victoire après sept manches.
+board-when = Manche { $round } sur 7

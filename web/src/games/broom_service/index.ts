@@ -15,7 +15,9 @@ import Seat from './Seat.svelte'
 
 const broomService: GameModule<View> = {
   Board, Picture, Cost, words: { fr, en },
-  panels: { seat: Seat, side: [Happening, Cursed, Round], me: Me },
+  panels: { seat: Seat, side: [Happening, Cursed, Round], me: Me, tabs: [{ side: 0, icon: 'broom', words: 'tab-event' }, { side: 2, icon: 'hour', words: 'tab-round' }] },
+  goal: 'board-goal',
+  when: (view, say) => say('board-when', { round: Math.max(1, view.round) }),
   columns: [
     { words: 'board-column-clouds', worth: (view, seat) => view.taker.filter((taker) => taker === seat).length },
     { words: 'board-column-resources', worth: (view, seat) => (view.goods[seat] ?? []).reduce((sum, count) => sum + count, 0) },

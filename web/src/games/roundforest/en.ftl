@@ -151,3 +151,12 @@ part-corners = Corners of the backpacks
 part-tile = Tiles and their symbols
 part-object = Object tokens
 part-character = Characters
+
+# tabs, where the right column is a drawer
+tab-fairy = Fairy
+tab-meetings = Encounters
+tab-bags = Bags
+
+# what it is about, and where it is
+board-goal = Three golden apples, no debt, then meet the forest spirit.
+board-when = Round { $round }

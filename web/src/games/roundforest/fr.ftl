@@ -151,3 +151,12 @@ part-corners = Coins des sacs à dos
 part-tile = Tuiles et leurs symboles
 part-object = Jetons-objets
 part-character = Personnages
+
+# tabs, where the right column is a drawer
+tab-fairy = Fée
+tab-meetings = Rencontres
+tab-bags = Sacs
+
+# what it is about, and where it is
+board-goal = Trois pommes d’or, aucune dette, puis rencontrez l’esprit de la forêt.
+board-when = Tour { $round }

@@ -14,7 +14,9 @@ import Seat from './Seat.svelte'
 
 const roundforest: GameModule<View> = {
   Board, Picture, Cost, words: { fr, en },
-  panels: { seat: Seat, side: [Fairy, Encounters, Bags], me: Me },
+  panels: { seat: Seat, side: [Fairy, Encounters, Bags], me: Me, tabs: [{ side: 0, icon: 'fairy', words: 'tab-fairy' }, { side: 1, icon: 'person', words: 'tab-meetings' }, { side: 2, icon: 'cache', words: 'tab-bags' }] },
+  goal: 'board-goal',
+  when: (view, say) => say('board-when', { round: Math.max(1, Math.ceil(view.turn / view.seats)) }),
   chart: (view, seat) => (view.ring === seat ? 4 : (view.apples[seat] ?? 0)),
   chartWords: 'board-chart',
   pointsWords: 'board-column-apples',
