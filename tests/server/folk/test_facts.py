@@ -7,11 +7,12 @@ import asyncio
 import pytest
 
 from broceliande.server.ground.settings import Settings
+from broceliande.server.ground.times import now_ms
 from broceliande.server.heard.forms import ClockForm
 from broceliande.server.people.facts import facts_of
 from broceliande.server.storage import folk
 from broceliande.server.storage import models as m
-from broceliande.server.tables import answers, promptness
+from broceliande.server.tables import promptness
 from broceliande.server.tables.clocks import Pace
 from tests.server.folk import two_at_a_table
 from tests.server.houses import answered, legal, opened, table_of
@@ -76,7 +77,7 @@ def test_answers_are_timed_in_slow_games_alone(
 ) -> None:
     async def law() -> None:
         async with opened(settings) as house:
-            storage, now = house.storage, answers.now_ms()
+            storage, now = house.storage, now_ms()
             row = {"id": "ann", "name": "", "crest": "", "agrees": "", "created": 1}
             await storage.write(m.persons.insert().values(row))
             for clock in (ClockForm("move", 7200), ClockForm("game", 1200), ClockForm()):

@@ -23,6 +23,7 @@ refusals.py   why does the server refuse an answer, or anything else asked of a 
 answers.py    what happens when a seat answers?
 undo.py       how is an answer taken back?
 entries.py    how is what was done written down, how does a game begin, or end unfinished?
+aftermath.py  what does the log keep beside the game?
 clocks.py     how long may a seat think?
 resting.py    when does somebody take a day off?
 foreseeing.py what may a seat be asked next?

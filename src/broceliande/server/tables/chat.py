@@ -13,9 +13,9 @@ from broceliande.server.ground.sorry import Sorry
 from broceliande.server.ground.times import now_ms
 from broceliande.server.heard.bounds import CHAT
 from broceliande.server.storage import models as m
-from broceliande.server.storage.rows import Remark
+from broceliande.server.storage.rows import Remark, host_of
 from broceliande.server.storage.shelf import CHAT as LINES
-from broceliande.server.tables.gathering import check_host, host_of
+from broceliande.server.tables.gathering import check_host
 from broceliande.server.tables.hearing import learn
 from broceliande.server.tables.house import House
 from broceliande.server.tables.live import Live

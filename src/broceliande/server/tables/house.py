@@ -55,18 +55,14 @@ class House:
         self.shelf = Shelf(self.storage, settings.tail)
         self.loader = Loader(self.shelf, self.game)
         self.limits = Limits(settings)
-        self.tables: dict[str, Live] = {}
-        self.guests: set[Onlooker] = set()
+        self.tables, self.guests = dict[str, Live](), set[Onlooker]()
         self.metrics = Metrics(lambda: len(self.tables), lambda: len(self.guests))
         self.bus = Bus(settings.bus, self.id, self.metrics)
         self.closing, self.company, self.caller = False, Company(), Caller()
         self._patience = Patience(lambda live: self.notify(live, "seats"))
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._early: dict[str, int] = {}  # versions heard of while a table was read
-        self._tasks: set[asyncio.Task[None]] = set()
-        self._loops: list[asyncio.Task[None]] = []
-
-    # Games
+        self._tasks, self._loops = set[asyncio.Task[None]](), list[asyncio.Task[None]]()
 
     def names(self) -> tuple[str, ...]:
         """The games played here."""

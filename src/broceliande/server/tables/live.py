@@ -31,30 +31,12 @@ from broceliande.server.storage.models import (
     WITHDRAW,
 )
 from broceliande.server.storage.rows import Record, Remark, Setup, Sitter, Vote, standing
+from broceliande.server.tables.aftermath import After
 from broceliande.server.tables.clocks import NONE, Clock
 from broceliande.server.tables.onlookers import Onlooker
 
 FORSAKEN = 30_000  # milliseconds after which a bot that owes an answer is looked for
-UNATTENDED = (
-    15_000  # after which a table is looked at again that bots were to fill, with nobody there
-)
-
-
-@dataclass
-class After:
-    """What the log keeps of the table beside the game: clocks, who was asked since when."""
-
-    left: list[int]
-    since: list[int]
-    asked_since: list[int]
-    answered: list[int]
-    owed: list[int] = field(default_factory=list)
-    asked: list[int] = field(default_factory=list)  # who owes an answer
-    asked_at: list[int] = field(default_factory=list)  # by seat: since when
-    stood: list[int] = field(default_factory=list)  # by seat: turns that others played for it,
-    botted: list[int] = field(default_factory=list)  # those of them that bots did,
-    known: list[int] = field(default_factory=list)  # and how many the owner knew of
-    rested: list[int] = field(default_factory=list)  # by seat: when its last day off ends
+UNATTENDED = 15_000  # after which one that bots were to fill is looked at, with nobody there
 
 
 @dataclass(frozen=True)

@@ -21,8 +21,8 @@ from broceliande.engine.words import LANGUAGES, title_of
 from broceliande.server.ground.sorry import Sorry
 from broceliande.server.heard.bounds import TITLE
 from broceliande.server.storage import lobby as shelf
-from broceliande.server.storage.folk import kept_apart
 from broceliande.server.storage.database import Storage
+from broceliande.server.storage.folk import kept_apart
 from broceliande.server.storage.lobby import Listed, Looks, Wish
 from broceliande.server.storage.relisting import folded
 from broceliande.server.storage.rows import Sitter, host_of

@@ -17,8 +17,7 @@ from broceliande.engine.words import seat_name, title_of, words_of
 from broceliande.server.ground.sorry import Sorry
 from broceliande.server.ground.texts import say
 from broceliande.server.storage import models as m
-from broceliande.server.storage.rows import Setup, Sitter
-from broceliande.server.tables.gathering import host_of
+from broceliande.server.storage.rows import Setup, Sitter, host_of
 from broceliande.server.tables.house import House
 from broceliande.server.tables.live import After, called
 

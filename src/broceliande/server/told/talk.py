@@ -8,9 +8,8 @@ from collections.abc import Collection
 from broceliande.engine.words import NAMELESS, seat_name
 from broceliande.server.ground.texts import say
 from broceliande.server.storage.models import FREE
-from broceliande.server.storage.rows import Remark
+from broceliande.server.storage.rows import Remark, host_of
 from broceliande.server.tables import phrases
-from broceliande.server.tables.gathering import host_of
 from broceliande.server.tables.live import Live
 from broceliande.server.told import frames as out
 

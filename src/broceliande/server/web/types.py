@@ -25,9 +25,9 @@ from broceliande.server.heard import forms, sitting
 from broceliande.server.heard import frames as heard
 from broceliande.server.heard import people as heard_people
 from broceliande.server.heard import slow as heard_slow
-from broceliande.server.told import folk as told_folk
-from broceliande.server.told import desk as told_desk
 from broceliande.server.told import calls as told_calls
+from broceliande.server.told import desk as told_desk
+from broceliande.server.told import folk as told_folk
 from broceliande.server.told import frames as told
 from broceliande.server.told import lines as told_lines
 from broceliande.server.told import people as told_people
