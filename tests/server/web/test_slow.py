@@ -10,7 +10,7 @@ from typing import Any
 
 from broceliande.server.storage import models as m
 from tests.server.conftest import Server
-from tests.server.people import ANN, OPEN, Json, People
+from tests.server.people import ANN, OPEN, Json, People, Player
 from tests.server.people.browsers import Browser
 from tests.server.people.test_guests import rows
 
@@ -69,6 +69,29 @@ def test_an_answer_given_in_advance_is_played_while_its_owner_is_away(people: Pe
             time.sleep(0.05)
         assert b"ahead" not in json.dumps(player.frames).encode(), "nobody is told how it came"
     assert who.get(path) == {"answers": []}
+
+
+def test_no_frame_leaves_when_somebody_answers_in_advance(people: People) -> None:
+    ann, bob, table = met(people)
+    who, seat, other = waiting(ann, bob, table)
+    path = f"/tables/{table}/seats/{seat}/ahead"
+    answers = [first_of(foreseen(who, path))]
+    with other.sit(table) as player, people.sit(table) as spectator:
+        for each in (player, spectator):
+            while len(heard_since(each)) > 1:  # of those who came and went
+                time.sleep(0.2)
+        who.put(path, {"answers": answers})
+        who.put(path, {"answers": []})
+        who.put(path, {"answers": answers})
+        assert heard_since(player) == heard_since(spectator) == ["pong"]
+
+
+def heard_since(player: Player) -> list[str]:
+    """What came to somebody since they last asked."""
+    known = len(player.frames)
+    player.send("ping")
+    player.until("pong")
+    return [frame["type"] for frame in player.frames[known:]]
 
 
 def in_advance(people: People) -> list[int]:
