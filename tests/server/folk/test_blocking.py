@@ -97,6 +97,11 @@ def test_at_two_servers_who_tell_each_other(server: Server, bus: str) -> None:
                 watcher.hear()
         assert words(a) == ["one", "three"]
         assert words(b) == ["one", "two"]
+        ann.put(f"/tables/{table}/talk", {"free": False})  # that is told to all, by the house
+        while "Ann has closed free talk" not in words(b)[-1]:
+            b.hear()
+        ann.put(f"/tables/{table}/talk", {"free": True})
+        b.until("state")
         keep(phone, table, 1, on=False)
         speak(b, 1, "four")
         while "four" not in words(a):

@@ -84,6 +84,10 @@ def test_who_reports_may_block_at_once_and_not_without_end(
         (unheard,) = lines(b, 1, "where are you?")
         refused = ann.post(path, 404, json={**UGLY, "lines": [unheard]})
         assert refused["code"] == "lines_gone"  # it was not told to her
+        stranger = Browser(people).named("Carl")
+        ann.put(f"/tables/{table}/spectators", {"allowed": False})
+        refused = stranger.post(path, 404, json={**UGLY, "lines": [first]})
+        assert refused["code"] == "lines_gone"  # nor to somebody who may not watch
         monkeypatch.setattr(reporting, "REPORTED", 2)
         refused = ann.post(path, 429, json={**UGLY, "lines": [second]})
         assert refused["code"] == "too_many_reports"

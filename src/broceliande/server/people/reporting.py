@@ -22,6 +22,7 @@ from broceliande.server.storage.database import Rows
 from broceliande.server.tables.house import House
 from broceliande.server.tables.live import Live
 from broceliande.server.tables.phrases import NOTES
+from broceliande.server.tables.seats import own
 
 log = structlog.get_logger("broceliande")
 DAY = 86_400_000
@@ -69,6 +70,8 @@ async def report(house: House, live: Live, reporter: str, form: ReportForm) -> R
 async def _lines(house: House, live: Live, reporter: str, wanted: list[int]) -> Rows:
     """The lines, all of which the reporter could read. Those whom one blocked a moment ago can
     still be reported."""
+    if not live.setup.spectators and not own(live, (), reporter):
+        raise Sorry("lines_gone")  # they were not told what is said here
     query = sa.select(m.chat).where(c.table_id == live.id, c.id.in_(wanted)).order_by(c.id)
     lines = await house.storage.rows(query)
     if len(lines) != len(wanted) or any(line.phrase in NOTES for line in lines):

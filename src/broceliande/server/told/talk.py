@@ -15,8 +15,9 @@ from broceliande.server.told import frames as out
 
 
 def chat_after(live: Live, last: int, lang: str, apart: Collection[str] = ()) -> list[out.ChatLine]:
-    """What was said after a line."""
-    heard = (said for said in live.chat if said.id > last and said.person not in apart)
+    """What was said after a line; what the house says is heard by all."""
+    later = (said for said in live.chat if said.id > last)
+    heard = (x for x in later if x.phrase in phrases.NOTES or x.person not in apart)
     return [_line(live, said, lang) for said in heard]
 
 
