@@ -72,9 +72,7 @@ def test_who_finishes_is_counted_over_games_with_people(settings: Settings) -> N
     asyncio.run(law())
 
 
-def test_answers_are_timed_in_slow_games_alone(
-    settings: Settings, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_answers_are_timed_in_slow_games_alone(settings: Settings) -> None:
     async def law() -> None:
         async with opened(settings) as house:
             storage, now = house.storage, now_ms()
