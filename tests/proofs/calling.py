@@ -19,12 +19,13 @@ from typing import Any
 import msgspec
 import sqlalchemy as sa
 
-from broceliande.server.calls import links
+from broceliande.server.calls import links, rounds
 from broceliande.server.calls.carrying import Outcome, Result, Way
 from broceliande.server.calls.message import Message
 from broceliande.server.calls.outbox import Outbox
 from broceliande.server.calls.sending import Sender
 from broceliande.server.ground.settings import Settings
+from broceliande.server.ground.times import now_ms
 from broceliande.server.people.tokens import digest
 from broceliande.server.storage import calling as c
 from broceliande.server.storage import models as m
@@ -36,6 +37,7 @@ from tests.server.conftest import GAMES
 from tests.server.houses import legal, opened, table_of
 
 CLAIM = 1.0  # seconds after which what a killed house carried is taken up
+LATE = 2_000  # milliseconds that calls are due before people wait for them
 PATIENCE = 60.0  # seconds in which a house calls somebody
 WAYS = (c.PUSH, c.CHANNEL)  # of each person
 
@@ -154,6 +156,8 @@ async def _live_on(database: str, tables: list[str], port: int, seed: int, play:
         while play:
             await _answered(house, chance.choice(tables), chance)
             await asyncio.sleep(0.02)
+            while any(await rounds.waiting(house.storage, now_ms() - LATE)):
+                await asyncio.sleep(0.05)  # whoever answers does not outrun who calls
         while await _waits(house.storage):
             await asyncio.sleep(0.05)
         await sender.close()
