@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from broceliande.server.web.pages import Leaf
 from tests.web.conftest import Visit
 
 KEPT = """async () => {
@@ -80,20 +81,29 @@ def test_without_a_network_ones_tables_stand_as_they_were_left(visit: Visit) -> 
     guest.wait()  # the page came back by itself
 
 
-def test_a_new_version_is_taken_when_one_says_so(visit: Visit) -> None:
+def test_a_new_version_is_taken_when_one_says_so(
+    visit: Visit, monkeypatch: pytest.MonkeyPatch
+) -> None:
     page = visit("/credits").page
     page.wait_for_function(WORKS)
+    page.reload()  # from here on the page is the worker's
+    page.wait_for_function("() => navigator.serviceWorker.controller !== null")
     old = page.evaluate("caches.keys()")
+    answer = Leaf.response
 
-    def newer(route: Any) -> None:
-        answer = route.fetch()
-        route.fulfill(response=answer, body=answer.text().replace("broceliande-", "broceliande-2-"))
+    def newer(leaf: Leaf, request: Any, status: int = 200) -> Any:
+        """The server has been brought up to date: its worker is another one."""
+        if request.url.path != "/sw.js":
+            return answer(leaf, request, status)
+        changed = leaf.plain.replace(old[0].removeprefix("broceliande-").encode(), b"new")
+        assert changed != leaf.plain
+        return answer(Leaf(changed, leaf.kind, forever=False, tag='"new"'), request, status)
 
-    page.context.route("**/sw.js", newer)
-    page.evaluate("async () => (await navigator.serviceWorker.ready).update()")
+    monkeypatch.setattr(Leaf, "response", newer)
+    page.evaluate("async () => void (await navigator.serviceWorker.ready).update()")
     expect(page.get_by_text("A new version is here.")).to_be_visible()
     assert set(old) < set(page.evaluate("caches.keys()"))  # it waits beside the one that works
     page.evaluate("window.before = true")
     page.get_by_role("button", name="Take it").click()
-    page.wait_for_function("!window.before")
+    page.wait_for_function("() => !window.before")
     page.wait_for_function("async ([old]) => !(await caches.keys()).includes(old)", arg=old)
