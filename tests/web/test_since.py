@@ -73,7 +73,7 @@ def left(site: str, game: str) -> tuple[str, str]:
         for at in range(400):
             state = heard(line, own)
             moves = state["sights"][0]["moves"]
-            if own > 0 and moves and state["version"] > own + 2:
+            if own > 0 and moves and state["version"] > own:
                 return table, secret  # bots answered since, and it is one's turn again
             if moves:
                 own = state["version"] + 1
