@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from sqlalchemy import (
     BigInteger,
     Boolean,
@@ -21,7 +19,6 @@ from sqlalchemy import (
 from broceliande.server.storage.columns import metadata, of_a_table
 
 OPEN = text("free > 0")
-WHERE: dict[str, Any] = {"sqlite_where": OPEN, "postgresql_where": OPEN}
 
 listings = Table(
     "listings",
@@ -40,6 +37,10 @@ listings = Table(
     Column("away", SmallInteger, nullable=False),  # 1 if the host is at none
     Column("words", Text, nullable=False),  # the names of those who sit there, folded
     # In the order of the lobby, those alone at which one can sit down.
-    Index("listings_order", "away", "created", "table_id", **WHERE),
+    Index(
+        *("listings_order", "away", "created", "table_id"),
+        sqlite_where=OPEN,
+        postgresql_where=OPEN,
+    ),
     Index("listings_host", "host_at"),
 )

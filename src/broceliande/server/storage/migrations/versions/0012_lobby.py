@@ -58,8 +58,9 @@ def upgrade() -> None:
         sa.Column("words", sa.Text, nullable=False),
     )
     opened, order = sa.text("free > 0"), ["away", "created", "table_id"]
-    name = "listings_order"
-    op.create_index(name, "listings", order, sqlite_where=opened, postgresql_where=opened)
+    op.create_index(
+        "listings_order", "listings", order, sqlite_where=opened, postgresql_where=opened
+    )
     op.create_index("listings_host", "listings", ["host_at"])
     op.execute(LISTED)
 
