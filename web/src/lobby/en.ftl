@@ -32,8 +32,8 @@ row-bots = { $count ->
 }
 row-fills = bots { $minutes ->
     [0] any moment
-    [one] in 1 min
-   *[other] in { $minutes } min
+    [one] in 1 min
+   *[other] in { $minutes } min
 }
 row-offered = a seat to hold
 row-seats = { $free ->
@@ -44,9 +44,9 @@ row-seats = { $free ->
 sit = Sit me down
 sit-how = at the table that has waited longest, or at a new one
 sit-bots = Fill up with bots?
-sit-bots-after = Bots after { $minutes } min
+sit-bots-after = Bots after { $minutes } min
 sit-bots-never = No, wait for people
-sit-bots-minutes = Yes, after { $minutes } min
+sit-bots-minutes = Yes, after { $minutes } min
 sit-going = Finding you a seat…
 
 wish-title = Choose among the tables

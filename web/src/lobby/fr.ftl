@@ -1,4 +1,4 @@
-### Les tables ouvertes, et « Asseyez-moi ».
+### Les tables ouvertes, et « Asseyez-moi ».
 
 open-table-of = La table { DE($name) }
 open-join = Rejoindre
@@ -32,8 +32,8 @@ row-bots = { $count ->
 }
 row-fills = des bots { $minutes ->
     [0] à l’instant
-    [one] dans 1 min
-   *[other] dans { $minutes } min
+    [one] dans 1 min
+   *[other] dans { $minutes } min
 }
 row-offered = une place à tenir
 row-seats = { $free ->
@@ -43,10 +43,10 @@ row-seats = { $free ->
 
 sit = Asseyez-moi
 sit-how = à la table qui attend depuis le plus longtemps, ou à une nouvelle
-sit-bots = Compléter par des bots ?
-sit-bots-after = Bots après { $minutes } min
+sit-bots = Compléter par des bots ?
+sit-bots-after = Bots après { $minutes } min
 sit-bots-never = Non, on attend du monde
-sit-bots-minutes = Oui, après { $minutes } min
+sit-bots-minutes = Oui, après { $minutes } min
 sit-going = On vous trouve une place…
 
 wish-title = Choisir parmi les tables
@@ -54,7 +54,7 @@ wish-search = Chercher
 wish-search-help = Le nom d’une personne, ou un jeu
 wish-games = Tous les jeux
 wish-seats = Places
-wish-seats-count = Combien à table ?
+wish-seats-count = Combien à table ?
 wish-seats-free = Places libres, au moins
 wish-seats-told = { $count } à table
 wish-free-told = { $count } places libres
@@ -71,5 +71,5 @@ wish-bots = Bots
 wish-bots-with = Avec des bots
 wish-bots-without = Sans bots
 wish-known = Gens que je connais
-wish-remove = Enlever ce choix : { $what }
+wish-remove = Enlever ce choix : { $what }
 wish-close = Fermer
