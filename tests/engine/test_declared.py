@@ -124,7 +124,7 @@ def ordered(order: Order) -> Game:
 
 @pytest.mark.parametrize("member", [*Ask, *Task], ids=str)
 def test_a_forgotten_member_is_an_error_when_the_game_is_bound(member: Ask | Task) -> None:
-    assert set(GAME.dispatchers) == {"reason", "do_answer", "do_task"}
+    assert set(GAME.dispatchers) == {"reason", "worth", "do_answer", "do_task"}
     broken = ordered(tuple(row for row in GAME.order if row[0] is not member))
     said = f"whispers: ORDER says nothing of {type(member).__name__}.{member.name}"
     with pytest.raises(TypeError, match=said):
