@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, Worker, expect
+from playwright.sync_api import Page, expect
 
 from tests.server.calls.receivers import PushBrowser, Receiver
 from tests.server.calls.test_requests import listening
@@ -38,32 +38,42 @@ BROWSER = """made => {
   PushManager.prototype.getSubscription = async () => kept()
   PushManager.prototype.subscribe = async () => { sessionStorage.sub = '1'; return (mine = make()) }
 }"""
-# In the worker: what it asks the browser to show, and a press on what was shown.
-SHOWN = """() => {
-  self.shown = []
-  self.opened = []
-  ServiceWorkerRegistration.prototype.showNotification = async (title, options) => {
-    self.shown = self.shown.filter(each => each.tag !== options.tag)
-    self.shown.push({ title, ...options, close: () => undefined })
+# In the worker, step by step: something is pushed, pressed, or the network breaks; after each, what
+# the browser is asked to show, to open, and what is said to the server. The small Chromium of
+# these tests has no push, no notifications and no badge of its own, and ends where it is asked.
+SCENE = """async steps => {
+  const here = ServiceWorkerRegistration.prototype, real = self.fetch, told = []
+  let shown = [], opened = [], said = [], broken = false, badge = 0
+  WorkerNavigator.prototype.setAppBadge = async count => void (badge = count)
+  WorkerNavigator.prototype.clearAppBadge = async () => void (badge = 0)
+  here.showNotification = async (title, options) => {
+    shown = [...shown.filter(each => each.tag !== options.tag), { title, ...options }]
   }
-  ServiceWorkerRegistration.prototype.getNotifications = async ({ tag } = {}) =>
-    self.shown.filter(each => !tag || each.tag === tag)
-  Clients.prototype.openWindow = async link => void self.opened.push(link)
-}"""
-PUSHED = """async data => {
-  const event = new PushEvent('push', { data }), waits = []
-  Object.defineProperty(event, 'waitUntil', { value: promise => waits.push(promise) })
-  self.dispatchEvent(event)
-  await Promise.all(waits)
-}"""
-PRESS = """async action => {
-  const event = new ExtendableEvent('notificationclick'), waits = []
-  const [notification] = self.shown
-  self.shown = []
-  Object.assign(event, { action, notification })
-  Object.defineProperty(event, 'waitUntil', { value: promise => waits.push(promise) })
-  self.dispatchEvent(event)
-  await Promise.all(waits)
+  here.getNotifications = async ({ tag } = {}) => shown.filter(each => !tag || each.tag === tag)
+  Clients.prototype.openWindow = async link => void opened.push(link)
+  self.fetch = async (to, how) => {
+    said.push([String(to), how?.body ?? ''])
+    if (broken) throw new TypeError('no network')
+    return real(to, how)
+  }
+  const happen = async event => {
+    const waits = []
+    Object.defineProperty(event, 'waitUntil', { value: promise => waits.push(promise) })
+    self.dispatchEvent(event)
+    await Promise.all(waits)
+  }
+  for (const [what, value] of steps) {
+    if (what === 'push') await happen(new PushEvent('push', { data: JSON.stringify(value) }))
+    if (what === 'break') broken = value
+    if (what === 'press') {
+      const event = new ExtendableEvent('notificationclick')
+      const notification = { ...shown.pop(), close: () => undefined }
+      await happen(Object.assign(event, { action: value, notification }))
+    }
+    told.push(JSON.parse(JSON.stringify({ shown, opened, said, badge })))
+  }
+  self.fetch = real
+  return told
 }"""
 
 
@@ -84,22 +94,11 @@ def able(guest: Visitor, browser: PushBrowser, endpoint: str, answer: str = "gra
     guest.page.add_init_script(f"({BROWSER})({json.dumps(made)})")
 
 
-def worker_of(page: Page) -> Worker:
+def scene(page: Page, *steps: tuple[str, Any]) -> list[Any]:
+    """What the worker does, step by step."""
     page.evaluate("navigator.serviceWorker.ready.then(found => found.active.state)")
-    [worker] = page.context.service_workers
-    return worker
-
-
-def deliver(worker: Worker, said: dict[str, Any]) -> None:
-    """As a push service would bring it. The browser's own way to pretend that (by its debugger)
-    ends the small Chromium of these tests, which has no push at all: the event is made here."""
-    worker.evaluate(PUSHED, json.dumps(said))
-
-
-def shown(worker: Worker) -> list[dict[str, Any]]:
-    """What the worker asked the browser to show."""
-    found: list[dict[str, Any]] = worker.evaluate("JSON.parse(JSON.stringify(self.shown))")
-    return found
+    told: list[Any] = page.context.service_workers[-1].evaluate(SCENE, [*map(list, steps)])
+    return told
 
 
 def test_a_call_from_the_switch_to_the_table(visit: Visit) -> None:
@@ -113,25 +112,22 @@ def test_a_call_from_the_switch_to_the_table(visit: Visit) -> None:
         guest.button("M’envoyer un essai").click()
         expect(page.get_by_text("Un essai est parti.")).to_be_visible()
         said = browser.read(service.got[-1].body)
-        worker = worker_of(page)
-        worker.evaluate(SHOWN)
         call = {**said, "kind": "turn", "title": "À vous, Morgane", "text": "Encore 2 jours."}
         call |= {"link": table, "tag": "t1", "waits": 3, "deeds": deeds()}
-        deliver(worker, call)
-        [notice] = shown(worker)
+        push, other = ("push", call), ("push", {**call, "id": "another"})
+        first, again, opened, _, _ = scene(
+            page, push, push, ("press", ""), other, ("press", "stop")
+        )
+        [notice] = first["shown"]
         assert (notice["title"], notice["body"]) == ("À vous, Morgane", "Encore 2 jours.")
         assert (notice["tag"], notice["lang"], notice["renotify"]) == ("t1", "fr", True)
         titles = [each["title"] for each in notice["actions"]]
         assert titles[-2:] == ["Ce soir", "Plus d’appels"]
-        deliver(worker, call)  # the same again rings no second time
-        assert [each["renotify"] for each in shown(worker)] == [False]
-        worker.evaluate(PRESS, "")
-        assert worker.evaluate("self.opened") == [table]
-        deliver(worker, {**call, "id": "another"})
-        worker.evaluate(PRESS, "stop")
+        assert [each["renotify"] for each in again["shown"]] == [False]  # it rings once
+        assert opened["opened"] == [table]
+        assert first["badge"] == 3
         page.reload()
         expect(page.get_by_text("Arrêté depuis un message.")).to_be_visible()
-        expect(switch).to_have_attribute("aria-checked", "false")
 
 
 def deeds() -> list[dict[str, str]]:
@@ -139,17 +135,11 @@ def deeds() -> list[dict[str, str]]:
     return [{"action": action, "title": title} for action, title in words.items()]
 
 
+@pytest.mark.long
 def test_tonight_and_what_could_not_be_said_stays(visit: Visit) -> None:
     with rung(visit) as (guest, table, _, _):
         page: Page = guest.page
         page.get_by_text("Quand c’est à vous").wait_for()
-        worker = worker_of(page)
-        worker.evaluate(SHOWN)
-        worker.evaluate(
-            "() => { const real = self.fetch; self.said = []; self.fetch = async (to, how) => {"
-            " self.said.push([String(to), how?.body ?? '']);"
-            " if (self.broken) throw new TypeError('no network'); return real(to, how) } }"
-        )
         call = {
             "id": "m1",
             "kind": "turn",
@@ -158,22 +148,21 @@ def test_tonight_and_what_could_not_be_said_stays(visit: Visit) -> None:
             "link": table,
             "tag": "t",
         }
-        deliver(worker, {**call, "stop": "/calls/stop/none", "waits": 1, "deeds": deeds()})
-        worker.evaluate("self.broken = true")
-        worker.evaluate(PRESS, "later")
-        [again] = shown(worker)
+        call |= {"stop": "/calls/stop/none", "waits": 1, "deeds": deeds()}
+        bare = {"title": "", "link": "https://evil.example/"}
+        cut, later = ("break", True), ("press", "later")
+        told = scene(
+            page, ("push", call), cut, later, ("break", False), later, ("push", bare), ("press", "")
+        )
+        [again] = told[2]["shown"]  # nothing was lost: the call stays, and is silent
         assert again["silent"] is True
-        worker.evaluate("self.broken = false")
-        worker.evaluate(PRESS, "later")
-        assert worker.evaluate("self.said.at(-1)") == ["/api/me/calls/later", '{"call":"m1"}']
-        assert shown(worker) == []
-        deliver(worker, {"title": "", "link": "https://evil.example/"})
-        [bare] = shown(worker)
-        assert bare["title"] == "Brocéliande"
-        worker.evaluate(PRESS, "")
-        assert worker.evaluate("self.opened") == ["/"]
+        assert told[4]["shown"] == []
+        assert told[4]["said"][-1] == ["/api/me/calls/later", '{"call":"m1"}']
+        assert told[5]["shown"][0]["title"] == "Brocéliande"
+        assert told[6]["opened"] == ["/"]
 
 
+@pytest.mark.long
 def test_refused_by_the_browser(visit: Visit) -> None:
     with rung(visit, "en", "denied") as (guest, _, _, _):
         page: Page = guest.page
@@ -183,6 +172,7 @@ def test_refused_by_the_browser(visit: Visit) -> None:
         expect(page.get_by_text("then Notifications, then Allow")).to_be_visible()
 
 
+@pytest.mark.long
 def test_a_channel_is_connected_and_tried(visit: Visit) -> None:
     with rung(visit, "en") as (guest, _, _, hook):
         page: Page = guest.page
@@ -204,6 +194,7 @@ def test_a_channel_is_connected_and_tried(visit: Visit) -> None:
         expect(guest.button("Try ntfy, 127.0.0.1")).to_have_count(0)
 
 
+@pytest.mark.long
 def test_quiet_hours(visit: Visit) -> None:
     with rung(visit, "en") as (guest, _, _, _):
         page: Page = guest.page
@@ -221,7 +212,7 @@ def test_quiet_hours(visit: Visit) -> None:
 
 
 def slow_table(guest: Visitor) -> None:
-    """A game over days against a bot, at its first question."""
+    """A game over days, with a seat for somebody else."""
     seats = [{"kind": "person", "name": "Ann"}, {"kind": "open"}]
     clock = {"kind": "game", "seconds": 259_200, "bonus": 43_200, "cap": 432_000}
     form = {"game": "benevolent", "seats": seats, "clock": clock}
@@ -229,7 +220,7 @@ def slow_table(guest: Visitor) -> None:
         "form => fetch('/api/tables', {method: 'POST', body: JSON.stringify(form),"
         " headers: {'content-type': 'application/json'}}).then(told => told.json())",
         form,
-    )["id"]
+    )["table"]["id"]
     guest.page.goto(f"/t/{table}")
 
 
@@ -259,6 +250,7 @@ def until_asked(guest: Visitor) -> None:
     expect(guest.page.get_by_text(ASK)).to_be_visible()
 
 
+@pytest.mark.long
 def test_after_the_first_slow_move_it_is_asked_once_and_the_browser_after_a_yes(
     visit: Visit,
 ) -> None:

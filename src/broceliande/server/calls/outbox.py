@@ -62,8 +62,10 @@ class Outbox(Caller):
             calls += _finished(live, record, here)
         return [written(self._house.storage, call) for call in calls]
 
-    def offered(self, live: Live, seats: Collection[int]) -> list[sa.Executable]:
-        """A rematch is offered: to everybody else."""
+    def offered(
+        self, live: Live, seats: Collection[int], apart: Collection[int]
+    ) -> list[sa.Executable]:
+        """A rematch is offered: to everybody else but those who are kept apart from them."""
         here, now = live.seated(), now_ms()
         by = {live.sitters[seat].person for seat in seats}
         others = [s for s in live.sitters if s.person and s.person not in by and not s.resigned]
@@ -71,7 +73,7 @@ class Outbox(Caller):
         calls = [
             Call(s.person, c.REMATCH, live.id, s.seat, live.version, now, now, about)
             for s in others
-            if s.person and s.seat not in here
+            if s.person and s.seat not in here and s.seat not in apart
         ]
         return [written(self._house.storage, call) for call in calls]
 

@@ -115,26 +115,28 @@ async def come(storage: Storage, code: str, owner: Owner) -> None:
     await storage.in_one_go(write)
 
 
-async def ask(storage: Storage, person: str, other: str) -> None:
+async def ask(storage: Storage, person: str, other: str) -> bool:
     """One would like to be another's friend. If they asked first, they are; if they do not hear
-    each other, nothing comes of it, and nobody is told."""
+    each other, nothing comes of it, and nobody is told. Whether the other is to hear of it."""
     if person == other:
         raise Sorry("oneself")
 
-    def write(connection: sa.Connection) -> None:
+    def write(connection: sa.Connection) -> bool:
         apart = connection.execute(folk.kept_apart(person)).scalars().all()
         back = sa.select(a.id).where(a.person == other, a.other == person)
         if other not in apart and connection.execute(back).first():
             _bind(connection, storage, person, other)
-            return
+            return False
         if _count(connection, folk.asks, person) >= ASKED:
             raise Sorry("too_many_asked")
         are = sa.select(f.id).where(f.person == person, f.other == other)
-        if connection.execute(are).first() is None:
-            row = {"person": person, "other": other, "id": new_id(), "at": now_ms()}
-            connection.execute(storage.insert(folk.asks).values(row))
+        if connection.execute(are).first() is not None:
+            return False
+        row = {"person": person, "other": other, "id": new_id(), "at": now_ms()}
+        connection.execute(storage.insert(folk.asks).values(row))
+        return other not in apart
 
-    await storage.in_one_go(write)
+    return await storage.in_one_go(write)
 
 
 async def answer(storage: Storage, person: str, ask_id: str, yes: bool) -> None:

@@ -17,8 +17,11 @@ class Caller:
         """What is written with an entry that memory has carried out: whom to call, and when."""
         return []
 
-    def offered(self, live: Live, seats: Collection[int]) -> list[sa.Executable]:
-        """What is written when somebody with these seats offers a rematch."""
+    def offered(
+        self, live: Live, seats: Collection[int], apart: Collection[int]
+    ) -> list[sa.Executable]:
+        """What is written when somebody with these seats offers a rematch; those who are kept apart
+        from them do not hear of it."""
         return []
 
     async def missed(self, live: Live, seats: Collection[int], silent: float) -> None:

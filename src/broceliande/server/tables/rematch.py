@@ -61,8 +61,8 @@ async def answer(house: House, live: Live, said: Answer, lang: str) -> Live:
         if not live.over:
             raise Sorry("not_over")
         _check(live, said)
-        first, calls = _next_starter(live), house.caller.offered(live, said.seats)
-        await house.storage.in_one_go(lambda connection: _say(connection, live, said, first, calls))
+        first = _next_starter(live)
+        await house.storage.in_one_go(lambda connection: _say(connection, house, live, said, first))
         house.caller.wake()
         await house.loader.refresh(live)
         new = await _open(house, live, lang)
@@ -136,11 +136,7 @@ def _held(connection: sa.Connection, table_id: str) -> bool:
 
 
 def _say(
-    connection: sa.Connection,
-    live: Live,
-    said: Answer,
-    first: int | None,
-    calls: Sequence[sa.Executable],
+    connection: sa.Connection, house: House, live: Live, said: Answer, first: int | None
 ) -> None:
     if not _held(connection, live.id):
         return
@@ -153,7 +149,7 @@ def _say(
         if connection.execute(table.where(t.offered.is_(None)).values(**fresh)).rowcount:
             connection.execute(all_seats.values(again=None))
             connection.execute(all_seats.where(s.seat.in_(apart)).values(again=False))
-            for call in calls:
+            for call in house.caller.offered(live, said.seats, apart):
                 connection.execute(call)
         elif connection.execute(agreed.where(s.seat.in_(apart))).first():
             raise Sorry("no_rematch")

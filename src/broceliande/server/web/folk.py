@@ -8,6 +8,7 @@ from __future__ import annotations
 from litestar import delete, get, post, put
 from litestar.params import FromPath, JSONBody
 
+from broceliande.server.calls import outbox
 from broceliande.server.ground.limits import DEAR
 from broceliande.server.ground.sorry import Sorry
 from broceliande.server.heard.folk import (
@@ -152,7 +153,8 @@ async def ask(place: Place) -> told.Profile:
     known, other = await _person(place)
     if not seats.own(await place.live(), (), known.person):
         raise Sorry("not_together")
-    await friends.ask(place.storage, known.person, other)
+    if await friends.ask(place.storage, known.person, other):
+        await outbox.befriend(place.house, other, known.name, f"{known.person} {other}")
     return await _profile(place)
 
 
@@ -212,9 +214,10 @@ async def list_phrases(here: Visited) -> told.PhrasesOut:
 
 @post("/tables/{table_id:str}/invitations", summary="Keep a friend a seat", status_code=204)
 async def invite(table: Table, data: JSONBody[SeatingForm]) -> None:
-    """At a table that waits and at which one sits; they find it on their page."""
+    """At a table that waits and at which one sits; they find it on their page, and are called."""
     known, live = await table.me(), await table.opened()
-    await seating.invite(table.house, live, known.person, data.friend)
+    guest = await seating.invite(table.house, live, known.person, data.friend)
+    await outbox.invite(table.house, guest, live.id, known.name)
 
 
 @get("/me/invitations", summary="Seats that friends keep for me")
