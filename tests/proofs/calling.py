@@ -32,7 +32,7 @@ from broceliande.server.storage import models as m
 from broceliande.server.storage.database import Storage
 from broceliande.server.tables.answers import answer
 from broceliande.server.tables.house import House
-from broceliande.server.tables.live import After
+from broceliande.server.tables.aftermath import After
 from tests.server.conftest import GAMES
 from tests.server.houses import legal, opened, table_of
 

@@ -16,7 +16,7 @@ import sqlalchemy as sa
 
 from broceliande.server.storage import models as m
 from broceliande.server.storage.database import Rows, Storage
-from broceliande.server.tables.live import After
+from broceliande.server.tables.aftermath import After
 
 RUNNING, WAITING, FINISHED = "running", "waiting", "finished"
 OFFERED = "offered"  # finished games of which somebody offers a rematch
