@@ -8,7 +8,7 @@ from pathlib import Path
 from broceliande.server.ground import limits
 from broceliande.server.ground.settings import Settings
 from broceliande.server.heard import bounds, calls
-from broceliande.server.told import lobby
+from broceliande.server.told import lobby, pictures
 
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "security.md").read_text("utf-8")
@@ -18,7 +18,8 @@ def known(name: str) -> list[float]:
     """The numbers of a limit, as the code has them."""
     if name.islower():
         return [float(getattr(Settings("x"), name))]
-    value = next(getattr(m, name) for m in (bounds, calls, limits, lobby) if hasattr(m, name))
+    places = (bounds, calls, limits, lobby, pictures)
+    value = next(getattr(m, name) for m in places if hasattr(m, name))
     if isinstance(value, bounds.Free):
         return [value.values, value.depth, value.texts]
     return [float(value)]
