@@ -21,7 +21,7 @@ from broceliande.server.ground.sorry import Sorry
 from broceliande.server.told.previews import Preview
 
 WIDE, HIGH = 1200, 630
-KEPT = 48  # pictures in memory
+PICTURES = 48  # pictures in memory
 QUEUE = 8  # that may wait to be drawn
 DISPLAY, TEXT = "Grenze SemiBold", "Alegreya Sans"
 LETTER = 0.46  # of its size: how wide a letter is, all in all
@@ -75,7 +75,7 @@ class Pictures:
                         self._kept[key] = await asyncio.to_thread(self._drawn, preview)
             finally:
                 self._waiting -= 1
-            while len(self._kept) > KEPT:
+            while len(self._kept) > PICTURES:
                 self._kept.popitem(last=False)
         self._kept.move_to_end(key)
         return self._kept[key]
