@@ -10,6 +10,9 @@ import pytest
 
 from broceliande.server.ground.settings import Settings
 from broceliande.server.storage.database import Storage
+from tests.server.calls.receivers import LOCAL
+from tests.server.conftest import Server
+from tests.server.people import People
 
 
 @pytest.fixture(scope="session")
@@ -31,3 +34,9 @@ def settings(settings: Settings, fresh: Path, tmp_path: Path) -> Settings:
     """As everywhere, over a copy of it."""
     shutil.copy(fresh, tmp_path / "tables.sqlite3")
     return settings
+
+
+@pytest.fixture
+def house(server: Server) -> People:
+    """A server that may call this machine."""
+    return server(call_inside=LOCAL)

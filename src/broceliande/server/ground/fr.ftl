@@ -163,7 +163,7 @@ sorry-waited-for = La table attend encore. { $seconds ->
     [one] On vous le redemandera dans une seconde.
    *[other] On vous le redemandera dans { $seconds } secondes.
 }
-sorry-asked-now = C’est à vous : répondez maintenant, il n’y a rien à prévoir.
+sorry-asked-now = C’est à vous : répondez maintenant, il n’y a rien à prévoir.
 sorry-not-foreseen = Cela ne peut plus arriver, à ce point de la partie. Revoyez ce qu’on pourrait vous demander.
 sorry-chosen-already = Quelqu’un d’autre à la table vient de choisir. Voici où elle en est.
 sorry-not-offered = Cette place n’est plus offerte. Vous pouvez regarder.
