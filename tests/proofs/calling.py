@@ -30,9 +30,9 @@ from broceliande.server.people.tokens import digest
 from broceliande.server.storage import calling as c
 from broceliande.server.storage import models as m
 from broceliande.server.storage.database import Storage
+from broceliande.server.tables.aftermath import After
 from broceliande.server.tables.answers import answer
 from broceliande.server.tables.house import House
-from broceliande.server.tables.aftermath import After
 from tests.server.conftest import GAMES
 from tests.server.houses import legal, opened, table_of
 

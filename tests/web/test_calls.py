@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.server.calls.asking import listening
 from tests.server.calls.receivers import PushBrowser, Receiver
-from tests.server.calls.test_requests import listening
 from tests.web.conftest import DESK, PHONE, Visit
 from tests.web.looks import faults, sideways, untranslated
 from tests.web.test_people import played

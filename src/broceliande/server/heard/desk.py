@@ -42,7 +42,7 @@ class NetworkForm(Struct, forbid_unknown_fields=True):
     hours: Hours | None = None
 
 
-class ReportForm(Struct, forbid_unknown_fields=True):
+class HandledForm(Struct, forbid_unknown_fields=True):
     """What is done about a report; `lines`: those that were reported are deleted as well."""
 
     act: Literal["nothing", "mute", "ban"]

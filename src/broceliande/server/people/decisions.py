@@ -151,7 +151,7 @@ class Decisions:
         if live is None:
             return
         try:
-            async with live.lock:
+            async with self._house.settled(live):
                 await self._house.reload(live)
         except Sorry as wrong:
             if wrong.code == "storage":

@@ -106,7 +106,7 @@ class SeatedOut(Struct):
     table: str
 
 
-class ReportOut(Struct):
+class ReportedOut(Struct):
     """A report is kept."""
 
     id: str

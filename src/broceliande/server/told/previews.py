@@ -18,8 +18,8 @@ from broceliande.server.ground.sorry import Sorry
 from broceliande.server.ground.texts import say
 from broceliande.server.storage import models as m
 from broceliande.server.storage.rows import Setup, Sitter, host_of
-from broceliande.server.tables.house import House
 from broceliande.server.tables.aftermath import After
+from broceliande.server.tables.house import House
 from broceliande.server.tables.live import called
 
 HOUR = 3_600_000

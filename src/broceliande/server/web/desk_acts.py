@@ -8,9 +8,9 @@ from litestar.params import FromPath, JSONBody
 
 from broceliande.server.desk import deeds, measures, reports, retention
 from broceliande.server.heard.desk import (
+    HandledForm,
     MeasureForm,
     NetworkForm,
-    ReportForm,
     RetentionForm,
     WhyForm,
 )
@@ -99,7 +99,7 @@ async def take_back(here: Visited, measure: FromPath[str]) -> MeasuresOut:
 
 
 @post("/reports/{report:str}", guards=[at_desk], status_code=200)
-async def handle(here: Visited, report: FromPath[str], data: JSONBody[ReportForm]) -> ReportsOut:
+async def handle(here: Visited, report: FromPath[str], data: JSONBody[HandledForm]) -> ReportsOut:
     """It is done: with nothing, or by muting or banning; the lines may be deleted as well."""
     done = (named(report), data.act, data.why, data.lines, data.hours)
     await reports.handled(here.storage, keeper_of(here).id, *done)

@@ -184,7 +184,7 @@ async def _keep(place: AtSeat, kind: str, on: bool) -> told.Profile:
 
 
 @post("/tables/{table_id:str}/reports", summary="Report what somebody said")
-async def report(table: Table, data: JSONBody[ReportForm]) -> told.ReportOut:
+async def report(table: Table, data: JSONBody[ReportForm]) -> told.ReportedOut:
     """With the lines concerned, all of one person: they are copied, and read by whoever keeps the
     server. Each once."""
     known, live = await table.me(), await table.live()
@@ -192,7 +192,7 @@ async def report(table: Table, data: JSONBody[ReportForm]) -> told.ReportOut:
     blocks = data.block and kept.person is not None
     if blocks and kept.person:
         await blocking.keep(table.house, known.person, kept.person, "block", live.id)
-    return told.ReportOut(kept.id, blocks)
+    return told.ReportedOut(kept.id, blocks)
 
 
 @put("/tables/{table_id:str}/talk", summary="Free talk, or ready-made sentences alone")

@@ -120,7 +120,7 @@ def wire() -> str:
             if whole and value is not msgspec.Struct and not name.startswith("_"):
                 info = inspect.type_info(value)
                 assert isinstance(info, inspect.StructType)
-                structs[name] = info
+                assert structs.setdefault(name, info).cls is value, f"two are called {name}"
     text = HEAD + "".join(_struct(name, info) for name, info in structs.items())
     for name, union in (("Incoming", heard.Incoming), ("Outgoing", told.Outgoing)):
         members = " | ".join(kind.__name__ for kind in get_args(union))
