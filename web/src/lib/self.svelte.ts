@@ -46,6 +46,7 @@ class Self {
 
   hear(me: Me): void {
     if (me.waiting !== this.me?.waiting || me.known !== this.me.known || me.asks !== this.me.asks) this.news += 1
+    if (this.known && !me.known) localStorage.removeItem('broceliande.left') // whoever comes next need not know which tables one left
     this.me = me
   }
 
