@@ -84,6 +84,7 @@ class Outbox(Caller):
             Call(whom, c.TURN, live.id, seat, live.asked_since[seat], now, now)
             for seat in seats
             if seat in live.asked
+            and live.asked_at
             and live.asked_at[seat] > now - silent * 1000
             and seat not in live.seated()
             and (whom := called(live.sitters[seat]))

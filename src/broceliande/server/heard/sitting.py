@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, field
 
 from broceliande.bots.levels import USUAL
 from broceliande.server.heard.bounds import SEARCH, GameName, Level, Name
@@ -29,7 +29,7 @@ class WishForm(Struct, forbid_unknown_fields=True, frozen=True):
 class SitForm(Struct, forbid_unknown_fields=True):
     """Seat me: at the first table that fits, or at a new one, of which the rest is told here."""
 
-    wish: WishForm = WishForm()
+    wish: WishForm = field(default_factory=WishForm)
     name: Name = ""
     game: GameName = ""  # where the wish names none
     seats: SeatCount = 0

@@ -203,7 +203,8 @@ class Live:
     def _ahead_due(self, now: int) -> list[int]:
         """When those are looked for, once, who answered in advance and have just been asked."""
         seats = [seat for seat in self.people_asked() if self.sitters[seat].ahead]
-        return [due for seat in seats if (due := self.asked_at[seat] + FORSAKEN) > now]
+        asked = self.asked_at or [0] * self.setup.seats
+        return [due for seat in seats if (due := asked[seat] + FORSAKEN) > now]
 
     def after(self) -> str:
         """What the log keeps beside the game."""
