@@ -42,7 +42,8 @@ TYPES = {
     ".webp": "image/webp",
     ".woff2": "font/woff2",
 }
-PAGES = {"t", "g", "credits", "join", "enter", "me", "games", "desk"}  # that addresses begin with
+# What addresses of pages begin with.
+PAGES = {"t", "g", "credits", "join", "enter", "me", "games", "friends", "desk"}
 PACKED = {".br": "br", ".gz": "gzip"}  # the better one first
 
 
