@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import json
+import re
 import sys
 from pathlib import Path
 from typing import Any
@@ -14,11 +15,13 @@ from litestar.connection import ASGIConnection
 
 from broceliande.server.ground.logs import set_up
 from broceliande.server.ground.settings import Settings
+from broceliande.server.web import pages
 from broceliande.server.web.app import create_app
 from broceliande.server.web.security import is_from
 from tests.server.conftest import Server
 from tests.server.people import GOOD, People
 
+ROOT = Path(__file__).parents[3]
 MADE_UP = "litestar._openapi.schema_generation.examples"
 
 
@@ -145,3 +148,8 @@ def test_the_built_pages_are_served_where_there_are_some(server: Server, tmp_pat
     assert people.client.get("/app.js").text == "1"
     assert people.client.get("/../secret").status_code == 404
     assert people.client.get("/%2e%2e/tables.sqlite3").status_code == 404
+
+
+def test_the_server_knows_every_page_that_the_router_knows() -> None:
+    router = (ROOT / "web/src/lib/router.svelte.ts").read_text("utf-8")
+    assert set(re.findall(r"first === '(\w+)'", router)) == pages.PAGES
