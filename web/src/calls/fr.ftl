@@ -29,7 +29,7 @@ calls-preset-how = { $preset ->
    *[plain] Une adresse protégée (https) qui prend du JSON.
 }
 calls-address = Son adresse
-calls-room = Le salon, comme !abc:exemple.org
+calls-room = Le nom intérieur du salon
 calls-key = Sa clé
 calls-key-maybe = Sa clé, s’il en faut une
 calls-connect = Relier ce salon
@@ -39,7 +39,7 @@ calls-remove-title = Retirer { $what }
 calls-try = Essayer
 calls-try-title = Essayer { $what }
 calls-quiet = { $some ->
-    [yes] Silence de { $from } à { $to }
+    [yes] Silence, entre { $from } et { $to }
    *[no] Pas d’heures de silence
 }
 calls-quiet-words = Ce qui arrive la nuit vous est dit au matin.
