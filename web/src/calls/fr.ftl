@@ -39,7 +39,7 @@ calls-remove-title = Retirer { $what }
 calls-try = Essayer
 calls-try-title = Essayer { $what }
 calls-quiet = { $some ->
-    [yes] Silence, entre { $from } et { $to }
+    [yes] Silence entre { $from } et { $to }
    *[no] Pas d’heures de silence
 }
 calls-quiet-words = Ce qui arrive la nuit vous est dit au matin.
