@@ -9,7 +9,6 @@ from __future__ import annotations
 import asyncio
 import gc
 import signal
-import sys
 import warnings
 from collections import Counter
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterable
@@ -88,16 +87,12 @@ def bounded(work: Coroutine[Any, Any, Result], seconds: float) -> Result:
 def _forget(late: Alarm, work: Coroutine[Any, Any, Any]) -> None:
     """What an alarm left open goes now, without a word: the reason is known, and must not be hidden
     by complaints in the midst of other tests."""
-    hook, sys.unraisablehook = sys.unraisablehook, lambda _: None  # what cannot be closed any more
-    try:
-        with warnings.catch_warnings():
-            warnings.simplefilter("ignore")
-            late.__context__, late.__traceback__ = None, None
-            with suppress(RuntimeError):
-                work.close()
-            gc.collect()
-    finally:
-        sys.unraisablehook = hook
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        late.__context__, late.__traceback__ = None, None
+        with suppress(RuntimeError):
+            work.close()
+        gc.collect()
 
 
 def _places(tasks: Iterable[asyncio.Task[Any]]) -> str:
