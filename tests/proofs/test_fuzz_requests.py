@@ -8,7 +8,7 @@ import random
 import socket
 import sqlite3
 from collections.abc import Iterator
-from contextlib import suppress
+from contextlib import closing, suppress
 from pathlib import Path
 from typing import Any
 
@@ -45,7 +45,7 @@ class Site:
 
     def content(self) -> list[Any]:
         """Everything that is stored of the table."""
-        with sqlite3.connect(self.folder / "tables.sqlite3") as file:
+        with closing(sqlite3.connect(self.folder / "tables.sqlite3")) as file, file:
             found: list[Any] = []
             for name, key in (("tables", "id"), ("seats", "table_id"), ("log", "table_id")):
                 found += file.execute(f"select * from {name} where {key} = ?", [self.table])

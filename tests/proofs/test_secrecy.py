@@ -163,7 +163,7 @@ async def hold_when_loaded(case: Case, folder: Path) -> int:
     """The law for tables that come from storage, and for what is read from it. What happened since
     somebody's turn is not told here: another world's past was never played."""
     chance, pairs = random.Random(str(case)), 0
-    async with served(folder, BY_NAME, away_after=1e9) as app:
+    async with served(folder, BY_NAME, away_after=1e12) as app:
         _write_nothing(app)
         length = sum(1 for _ in moments(case, 5))
         at = set(chance.sample(range(length), min(STORED, length)))

@@ -7,6 +7,7 @@ import json
 import re
 import sqlite3
 import time
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -29,7 +30,7 @@ NAME = "([name, form]) => fetch('/api/me', {...form, body: JSON.stringify({name}
 def code_of(cellar: Path) -> str:
     """A code from the terminal, for whoever shall keep the desk."""
     (code,) = new_sheet(1)
-    with sqlite3.connect(cellar / "tables.sqlite3") as base:
+    with closing(sqlite3.connect(cellar / "tables.sqlite3")) as base, base:
         row = (digest(code), int(time.time() * 1000) + 60_000)
         base.execute("INSERT INTO desk_codes (digest, until) VALUES (?, ?)", row)
     return code
@@ -58,7 +59,7 @@ def player(visit: Visit, name: str) -> tuple[Visitor, str]:
 def reported(cellar: Path, name: str, table: str) -> None:
     """Somebody told keepers about a line."""
     now = int(time.time() * 1000)
-    with sqlite3.connect(cellar / "tables.sqlite3") as base:
+    with closing(sqlite3.connect(cellar / "tables.sqlite3")) as base, base:
         (person,) = base.execute("SELECT id FROM persons WHERE name = ?", (name,)).fetchone()
         said = base.execute(
             "INSERT INTO chat (table_id, seat, name, text, at, person) VALUES (?, 0, ?, ?, ?, ?)",

@@ -8,6 +8,7 @@ import re
 import sqlite3
 import time
 import zipfile
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -99,7 +100,7 @@ def test_two_devices_of_one_person(visit: Visit, lang: str) -> None:
 
 def aged(cellar: Path, table: str, by: int) -> None:
     """All that happened at a table happened so much earlier."""
-    with sqlite3.connect(cellar / "tables.sqlite3", timeout=20) as file:
+    with closing(sqlite3.connect(cellar / "tables.sqlite3", timeout=20)) as file, file:
         file.execute(
             "UPDATE tables SET created = created - ?, touched = touched - ? WHERE id = ?",
             (by, by, table),

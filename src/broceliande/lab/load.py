@@ -12,7 +12,7 @@ import sqlite3
 import tempfile
 import time
 from collections.abc import Callable, Coroutine, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from http.client import HTTPException
 from pathlib import Path
 from typing import Any
@@ -240,7 +240,7 @@ def _load_time(server: Served, table: str) -> float:
 
 def multiply(file: Path, table: str, copies: int, named: str) -> None:
     """Store a table again under so many names."""
-    with sqlite3.connect(file) as database:
+    with closing(sqlite3.connect(file)) as database, database:
         kinds = database.execute("select name from sqlite_master where type = 'table'")
         for (name,) in list(kinds):
             columns = [row[1] for row in database.execute(f"pragma table_info({name})")]

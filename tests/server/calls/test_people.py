@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import sqlalchemy as sa
@@ -47,7 +48,7 @@ def test_nothing_is_left_of_somebody_who_is_deleted(settings: Settings, tmp_path
             assert await place.house.storage.rows(sa.select(table)) == []
 
     run(settings, law)
-    with sqlite3.connect(tmp_path / "tables.sqlite3") as database:
+    with closing(sqlite3.connect(tmp_path / "tables.sqlite3")) as database, database:
         assert database.execute("SELECT COUNT(*) FROM tables").fetchone() == (1,)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import sqlite3
 import time
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -19,7 +20,7 @@ SOON = 2.0  # seconds in which a call leaves after the answer
 def owned(file: Path, table: str, seat: int, person: str) -> None:
     """A seat is somebody's who has a way and is away."""
     wish = json.dumps([])
-    with sqlite3.connect(file) as database:
+    with closing(sqlite3.connect(file)) as database, database:
         database.execute(
             "INSERT INTO persons (id, name, crest, agrees, created) VALUES (?, ?, '', '', 0)",
             (person, person.title()),

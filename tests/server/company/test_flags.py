@@ -6,7 +6,7 @@ import asyncio
 import sqlite3
 import time
 from collections.abc import AsyncIterator, Callable, Iterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, closing
 from pathlib import Path
 
 import pytest
@@ -97,7 +97,7 @@ async def over(house: House, table_id: str) -> None:
 
 def stored(file: Path, query: str) -> list[tuple[object, ...]]:
     """What a database file holds."""
-    with sqlite3.connect(file) as connection:
+    with closing(sqlite3.connect(file)) as connection, connection:
         return connection.execute(query).fetchall()
 
 

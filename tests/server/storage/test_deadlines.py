@@ -6,6 +6,7 @@ import asyncio
 import json
 import sqlite3
 import time
+from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 
@@ -70,7 +71,7 @@ def test_an_old_database_with_a_running_clock_is_upgraded(
     old_database(file, bro.table(WHISPERS, 2, 5))
     since = int(time.time() * 1000) - 3_600_000
     after = {"left": [day, day // 2], "since": [since, since], "asked_since": [1, 1]}
-    with sqlite3.connect(file) as connection:
+    with closing(sqlite3.connect(file)) as connection, connection:
         connection.execute("UPDATE tables SET clock = 'game', clock_ms = ?", (day,))
         connection.execute("UPDATE log SET after = ?", (json.dumps({**after, "answered": []}),))
 

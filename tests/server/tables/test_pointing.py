@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -34,7 +35,7 @@ def test_it_is_kept_nowhere_and_moves_nothing(people: People, tmp_path: Path) ->
         assert a.state["version"] == version
         assert a.state["chat"] == []
         assert "hex:987" not in json.dumps(a.state["story"])
-    with sqlite3.connect(tmp_path / "tables.sqlite3") as kept:
+    with closing(sqlite3.connect(tmp_path / "tables.sqlite3")) as kept, kept:
         assert "hex:987" not in "\n".join(kept.iterdump())
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections import Counter
-from contextlib import AsyncExitStack
+from contextlib import AsyncExitStack, closing
 from pathlib import Path
 
 import pytest
@@ -95,7 +95,7 @@ def test_those_who_are_kept_apart_never_meet(
     ann, ben, cai = crowd(people, 3)
     table = sit(ann)["table"]["id"]
     sit(ben, {"paces": ["days"]})  # so that he is known
-    with sqlite3.connect(people.house.storage.url.database or "") as database:
+    with closing(sqlite3.connect(people.house.storage.url.database or "")) as database, database:
         query = "select person from seats where table_id = ? and seat = 0"
         (one,) = database.execute(query, [table]).fetchone()
     database.close()
@@ -140,7 +140,7 @@ def check_crowd(places: list[tuple[str, int]], file: Path) -> None:
     assert len(places) == len(set(places)) == CROWD
     full = Counter(table for table, _ in places)
     assert sorted(full.values()) == sorted([COUNT] * (CROWD // COUNT) + [CROWD % COUNT])
-    with sqlite3.connect(file) as database:
+    with closing(sqlite3.connect(file)) as database, database:
         rows = database.execute("select status, count(*) from tables group by status order by 1")
         assert rows.fetchall() == [("open", 1), ("playing", CROWD // COUNT)]
         listed = database.execute("select free from listings where free > 0").fetchall()

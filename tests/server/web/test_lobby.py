@@ -7,6 +7,7 @@ import gzip
 import json
 import sqlite3
 import time
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -34,7 +35,7 @@ def many(people: People, tmp_path: Path, count: int) -> None:
     seats = [LONG] * 3 + [OPEN]
     table, _ = people.open(*seats, game="benevolent", public=True)
     multiply(tmp_path / "tables.sqlite3", table, count, "copy")
-    with sqlite3.connect(tmp_path / "tables.sqlite3") as database:
+    with closing(sqlite3.connect(tmp_path / "tables.sqlite3")) as database, database:
         for kind in ("tables", "listings"):
             database.execute(f"update {kind} set created = created - rowid / 3")
     database.close()
@@ -94,7 +95,7 @@ def test_tables_of_before_with_names_without_end_are_shown_short(
 ) -> None:
     people = server()
     table, _ = people.open(LONG, OPEN, game="benevolent", public=True)
-    with sqlite3.connect(tmp_path / "tables.sqlite3") as database:
+    with closing(sqlite3.connect(tmp_path / "tables.sqlite3")) as database, database:
         edition = json.dumps({"name": "x" * 80_000})
         database.execute("update tables set edition = ? where id = ?", [edition, table])
     database.close()
