@@ -175,10 +175,10 @@ def test_a_list_is_a_few_questions(people: People, monkeypatch: pytest.MonkeyPat
         lambda *args: asked.append(args[2]),
     )
     ann.get("/me/games?part=running")
-    assert len(asked) == 3  # who asks, the games, who sits there
+    assert len(asked) == 4  # who asks, the games, who sits there, how long they are kept
     asked.clear()
     ann.get("/me/games?part=finished")
-    assert len(asked) <= 4
+    assert len(asked) <= 5
     plan = people.client.blocking_portal.call(
         storage.rows, sa.text("EXPLAIN QUERY PLAN SELECT * FROM seats WHERE person = 'x'")
     )

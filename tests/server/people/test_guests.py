@@ -35,7 +35,7 @@ def test_nothing_is_written_before_the_first_game(people: People) -> None:
         assert "set-cookie" not in visitor.last.headers
     assert visitor.get("/me") == {
         "known": False, "name": "", "crest": "", "agrees": "", "kept": False, "passkeys": 0,
-        "codes": 0, "devices": 0, "waiting": 0, "may_passkey": False, "asks": 0,
+        "codes": 0, "devices": 0, "waiting": 0, "may_passkey": False, "asks": 0, "barred": "",
     }  # fmt: skip
     assert visitor.get("/me/games", 401)["code"] == "not_known"
     assert not rows(people, m.persons)
