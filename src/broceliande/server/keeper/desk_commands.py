@@ -44,9 +44,8 @@ def _span(hours: int | None, days: int | None) -> int | None:
 
 
 def _measured(where: str, kind: str, about: str, why: str, span: int | None) -> None:
-    from broceliande.server.keeper import desk_admin as work
-
     from broceliande.server.heard.bounds import REASON
+    from broceliande.server.keeper import desk_admin as work
 
     if not 0 < len(why.strip()) <= REASON:
         raise OSError(f"a reason must be given, of {REASON} letters at most: they are told it")
