@@ -74,7 +74,7 @@ class Nuisance:
             asked = 0
             while True:
                 asked += 1
-                path = f"/api/tables?before={asked}.x"
+                path = f"/api/tables?before=0.{asked}.x"
                 with suppress(OSError):
                     await asyncio.to_thread(visitor.ask, "GET", path, None, address)
                 await asyncio.sleep(1 / REQUESTS)

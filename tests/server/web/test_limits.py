@@ -21,8 +21,8 @@ def test_an_address_that_asks_too_much_is_asked_to_wait(server: Server) -> None:
 
 def test_what_is_read_from_the_disk_weighs_more(server: Server) -> None:
     people = server(request_burst=6, request_rate=0.01, lobby_age=60.0)
-    people.get("/tables?before=9.x")  # 1 and 4: it was not made before
-    people.get("/tables?before=9.x")  # 1: now it was
+    people.get("/tables?before=0.9.x")  # 1 and 4: it was not made before
+    people.get("/tables?before=0.9.x")  # 1: now it was
     assert people.get("/games", 429)["code"] == "rate_limited"
     slow = server(frame_burst=6, frame_rate=0.01)
     table, (ann, _) = slow.open()
