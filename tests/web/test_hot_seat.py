@@ -174,7 +174,7 @@ def test_who_has_played_may_look_again_and_take_it_back(visit: Visit) -> None:
     shared.play()
     guest.sees(f"{NAMES[first]} has played. That hand is put away.")
     shared.press(first)
-    guest.button("Take my move back").click()
+    guest.button("Take back my move").click()
     guest.moves.first.wait_for()
     guest.button("Cover the screen").click()
     assert shared.named() == 0

@@ -111,7 +111,7 @@ def test_a_move_is_taken_back(visit: Visit) -> None:
     guest.play_now()
     lines = guest.page.locator("[role=log] li").count()
     guest.step(0)
-    guest.button("Take my move back").click()
+    guest.button("Take back my move").click()
     expect(guest.page.locator("[role=log] li")).to_have_count(lines)
 
 

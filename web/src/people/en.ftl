@@ -454,7 +454,7 @@ hint-lead = { $count ->
 }
 hint-chance = { $percent }%
 hint-chance-told = { $percent }% chance of winning.
-undo = Take my move back
+undo = Take back my move
 undo-ask = Ask to take back
 undo-asked = { $name } would like to take their last move back. Do you agree?
 undo-yes = Agreed
@@ -832,7 +832,7 @@ since-changed = What changed since your turn
 tab-rule = Rule
 tabs-beside = Beside the board
 undo-short = Take back
-undo-ask-short = Ask back
+undo-ask-short = Ask to take back
 point-short = Point
 ask-below = { $count } more below
 goal = Goal
