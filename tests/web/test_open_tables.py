@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import urllib.request
 
 import pytest
@@ -46,9 +47,8 @@ def test_one_press_seats_a_guest_on_a_phone_in_french(visit: Visit, site: str) -
     guest.button("Asseyez-moi").click()
     guest.page.wait_for_url("**/t/*")
     guest.page.get_by_role("timer").wait_for()
-    assert (
-        "Des bots prennent les places libres dans 4" in guest.page.get_by_role("timer").inner_text()
-    )
+    told = guest.page.get_by_role("timer").inner_text()
+    assert re.search(r"Des bots prennent les places libres dans [45] min", told)
     assert guest.page.get_by_text("la table est rangée le").count() == 1
 
 

@@ -9,7 +9,7 @@ open-count = { $count ->
    *[other] { $count } tables
 }
 open-none = No table is waiting. Lay your own, or take bots.
-open-create = Lay my own
+open-create = Lay your own
 open-none-so = Nothing with these choices. { $count ->
     [0] No table is waiting without them either.
     [one] One table without them.
