@@ -67,7 +67,7 @@ def test_devices_are_listed_and_ended(people: People) -> None:
 def test_whoever_sits_by_a_device_that_was_ended_is_sent_away(
     server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(watch, "EVERY", 0.05)
+    monkeypatch.setattr(watch.Watch, "every", 0.05)
     people = server()
     ann = Browser(people).named("Ann")
     table, _ = ann.open()

@@ -46,7 +46,7 @@ def test_so_many_are_not_taken_at_once(people: People, count: int) -> None:
 
 
 def test_a_stolen_link_takes_no_seat_away(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(watch, "EVERY", 0.05)
+    monkeypatch.setattr(watch.Watch, "every", 0.05)
     people = server()
     ann, thief = Browser(people), Browser(people)
     table, (secret,) = ann.open(ANN, OPEN)

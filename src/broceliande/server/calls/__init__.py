@@ -15,6 +15,7 @@ letters.py   what does a letter look like?
 mail.py      how does it reach the mail server?
 message.py   what is a message?
 carrying.py  who carries it, and what can become of it?
+outcomes.py  what does a stranger's answer mean for it?
 links.py     how is a way stopped, and an address confirmed, from the message itself?
 outward.py   where may the server call, and how is nothing inside reached by it?
 keys.py      by what do push services know this place?

@@ -17,8 +17,8 @@ import msgspec
 
 from broceliande.server.calls.carrying import Outcome, Result, Way
 from broceliande.server.calls.message import Message
+from broceliande.server.calls.outcomes import judged, unreached
 from broceliande.server.calls.outward import Answer, Outward, Unreachable
-from broceliande.server.calls.push import unreached
 
 JSON = {"content-type": "application/json"}
 LONGEST = 1500  # letters; Discord takes 2,000, and signs that are escaped count twice
@@ -146,17 +146,6 @@ class Channel:
 
 
 def _result(answer: Answer) -> Result:
-    match answer.status:
-        case status if 200 <= status < 300:
-            return Result(Outcome.SENT)
-        case 401 | 403:
-            return Result(Outcome.GONE, "channel_closed")
-        case 404 | 410:
-            return Result(Outcome.GONE, "channel_gone")
-        case 413:
-            return Result(Outcome.REFUSED, "call_too_long")
-        case 429:
-            return Result(Outcome.LATER, "call_too_many", answer.after)
-        case status if status >= 500 or status == 408:
-            return Result(Outcome.LATER, "channel_silent", answer.after)
-    return Result(Outcome.REFUSED, "channel_refused")
+    if answer.status in {401, 403}:
+        return Result(Outcome.GONE, "channel_closed")
+    return judged(answer, gone="channel_gone", silent="channel_silent", refused="channel_refused")

@@ -18,6 +18,7 @@ from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 from broceliande.server.calls.carrying import Outcome, Result, Way
 from broceliande.server.calls.keys import CURVE, Signer, base64url, from_base64url, point
 from broceliande.server.calls.message import Message
+from broceliande.server.calls.outcomes import judged, unreached
 from broceliande.server.calls.outward import Answer, Outward, Unreachable
 from broceliande.server.ground.texts import say
 from broceliande.server.storage import calling
@@ -117,7 +118,8 @@ class Push:
                 answer = await self._handed(signer, way, message, keys, told(message, short=True))
         except Unreachable as wrong:
             return unreached(wrong)
-        return _result(answer)
+        said = {"gone": "call_ended", "silent": "call_silent", "refused": "call_refused"}
+        return judged(answer, **said)
 
     async def _handed(
         self, signer: Signer, way: Way, message: Message, keys: Keys, plain: bytes
@@ -142,24 +144,3 @@ def topic(message: Message) -> str:
     """A later call about a table takes the place of one that still waits at the service."""
     named = hashlib.sha256((message.tag or message.id).encode()).digest()
     return base64url(named)[:32]
-
-
-def unreached(wrong: Unreachable) -> Result:
-    """What becomes of a message that could not be brought to the other side."""
-    never = wrong.why in {"call_inside", "call_bad_address"}
-    return Result(Outcome.GONE if never else Outcome.LATER, wrong.why)
-
-
-def _result(answer: Answer) -> Result:
-    match answer.status:
-        case 200 | 201 | 202 | 204:
-            return Result(Outcome.SENT)
-        case 404 | 410:
-            return Result(Outcome.GONE, "call_ended")
-        case 413:
-            return Result(Outcome.REFUSED, "call_too_long")
-        case 429:
-            return Result(Outcome.LATER, "call_too_many", answer.after)
-        case status if status >= 500 or status == 408:
-            return Result(Outcome.LATER, "call_silent", answer.after)
-    return Result(Outcome.REFUSED, "call_refused")

@@ -18,6 +18,7 @@ seating.py   who keeps a seat for a friend?
 blocking.py  who is kept away from whom?
 reporting.py what was reported?
 facts.py     what can truly be said of somebody?
+patrol.py    who looks again and again?
 decisions.py who may not speak or come, since a keeper said so?
 watch.py     who is at a socket though they may not be, and what is forgotten?
 """

@@ -8,7 +8,6 @@ holds at every server within two seconds, whether it was made at another one or 
 from __future__ import annotations
 
 import asyncio
-from contextlib import suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Any
@@ -18,6 +17,7 @@ import sqlalchemy as sa
 from broceliande.server.ground.addresses import lies_in
 from broceliande.server.ground.sorry import Sorry
 from broceliande.server.ground.times import now_ms
+from broceliande.server.people.patrol import Patrol
 from broceliande.server.storage import models as m
 from broceliande.server.storage.database import Rows
 from broceliande.server.storage.desk import BAN, MUTE
@@ -53,35 +53,29 @@ class Measure:
         return Sorry("banned", where=where, **told)
 
 
-class Decisions:
+class Decisions(Patrol):
     """One server's."""
 
+    every = EVERY
+
     def __init__(self, house: House) -> None:
-        self._house = house
+        super().__init__(house)
         self.calm = True  # nobody was sent away: there is nothing to ask
         self._people: dict[tuple[str, str], Measure] = {}  # by kind and person
         self._networks: list[Measure] = []
         self._addresses: dict[str, Measure | None] = {}
         self._keepers: set[str] = set()
         self._seen: set[int] | None = None  # entries of the log; none was read yet
-        self._task: asyncio.Task[None] | None = None
         self._looking = asyncio.Lock()
 
     async def begin(self) -> None:
         """Know what is decided, and look for news as long as the house is open."""
         await self.look()
-        self._task = self._house.spawn(self._for_ever())
+        self.set_out()
 
-    def close(self) -> None:
-        """Look no more."""
-        if self._task is not None:
-            self._task.cancel()
-
-    async def _for_ever(self) -> None:
-        while not self._house.closing:
-            await asyncio.sleep(EVERY)
-            with suppress(Sorry):  # the database is away: what cannot be asked is asked later
-                await self.look()
+    async def round(self) -> None:
+        """Look for news."""
+        await self.look()
 
     # What holds
 

@@ -4,9 +4,7 @@ ended at every server."""
 
 from __future__ import annotations
 
-import asyncio
 import time
-from contextlib import suppress
 
 import sqlalchemy as sa
 
@@ -14,6 +12,7 @@ from broceliande.server.ground.sorry import Sorry
 from broceliande.server.ground.times import now_ms
 from broceliande.server.people import friends, passkeys, sessions, tries
 from broceliande.server.people.keeping import Keeping
+from broceliande.server.people.patrol import Patrol
 from broceliande.server.storage import models as m
 from broceliande.server.tables.absent import opens
 from broceliande.server.tables.closing import tidy
@@ -25,34 +24,24 @@ EVERY = 2.0  # seconds
 FORGET = 600.0
 
 
-class Watch:
+class Watch(Patrol):
     """One server's."""
 
+    every = EVERY
+
     def __init__(self, house: House) -> None:
-        self._house = house
+        super().__init__(house)
         self.keeping = Keeping(house)
         self._forgot = 0.0
-        self._task: asyncio.Task[None] | None = None
 
-    def begin(self) -> None:
-        """Look, for as long as the house is open."""
-        self._task = self._house.spawn(self._for_ever())
-
-    def close(self) -> None:
-        """Look no more."""
-        if self._task is not None:
-            self._task.cancel()
-
-    async def _for_ever(self) -> None:
-        while not self._house.closing:
-            await asyncio.sleep(EVERY)
-            with suppress(Sorry):  # the database is away: what cannot be asked is asked later
-                await self.look()
-                if time.monotonic() - self._forgot > FORGET:
-                    self._forgot = time.monotonic()
-                    await self.forget()
-                    await self.keeping.sweep()
-                    await tidy(self._house, self._house.settings.waiting_days)
+    async def round(self) -> None:
+        """Look, and forget now and then what need not be known."""
+        await self.look()
+        if time.monotonic() - self._forgot > FORGET:
+            self._forgot = time.monotonic()
+            await self.forget()
+            await self.keeping.sweep()
+            await tidy(self._house, self._house.settings.waiting_days)
 
     async def look(self) -> None:
         """Send those away who may not be here."""

@@ -151,7 +151,7 @@ async def _open(app: Litestar) -> AsyncIterator[None]:
     couriers: Couriers = app.state.couriers
     sender: Sender = app.state.sender
     await house.open()
-    watch.begin()
+    watch.set_out()
     await app.state.decisions.begin()
     sender.begin()
     try:
