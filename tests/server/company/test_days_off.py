@@ -156,6 +156,24 @@ def test_of_two_tables_one_gets_the_last_day_and_the_other_counts_it(
     asyncio.run(last())
 
 
+def test_tables_whose_flags_fall_at_one_moment_spend_one_day(
+    settings: Settings, later: Later
+) -> None:
+    async def together() -> None:
+        async with inhabited(settings) as one, inhabited(settings) as two:
+            owner = await person(one)
+            tables = [await laid(one, owner) for _ in range(4)]
+            there = [await two.live(live.id) for live in tables[2:]]
+            later(3.1)
+            falls = [fall(one, live) for live in tables[:2]] + [fall(two, live) for live in there]
+            await asyncio.gather(*falls)
+            assert await days(one) == 1
+            for live in tables:
+                assert set(await kinds(one, live)) == {"start", "rest"}
+
+    asyncio.run(together())
+
+
 def test_a_day_taken_at_one_table_stands_still_at_the_others(
     settings: Settings, later: Later
 ) -> None:

@@ -9,6 +9,7 @@ written with that entry, or not at all.
 from __future__ import annotations
 
 import asyncio
+from typing import Any
 
 import sqlalchemy as sa
 
@@ -37,18 +38,26 @@ class Resting:
         if sitter.person is None or sitter.stand_in is not None or not live.clock.pace.slow:
             return False
         since = max(live.clock.since[seat], live.rested[seat] if live.rested else 0)
+        remain = await left(self._house.storage, sitter.person, now)  # first: one may go
         by, ends = await _counted(self._house.storage, sitter.person, since)
         if by:
             await self._write(live, seat, by, ends, now)
             return True
-        if await left(self._house.storage, sitter.person, now) == 0:
+        if remain == 0:
             return False
         async with self._one:
-            await self._write(live, seat, DAY, now + DAY, now, sitter.person)
+            await self._write(live, seat, DAY, now + DAY, now, sitter.person, since)
         return True
 
     async def _write(
-        self, live: Live, seat: int, by: int, ends: int, now: int, spender: str = ""
+        self,
+        live: Live,
+        seat: int,
+        by: int,
+        ends: int,
+        now: int,
+        spender: str = "",
+        since: int = 0,
     ) -> None:
         """Memory takes it, then storage; if storage knows more, so does memory."""
         live.unsure = True
@@ -61,7 +70,7 @@ class Resting:
             await entries.write(*what)
             return
         day = sa.insert(m.rests).values(person=spender, begins=now)
-        await entries.write(*what, day, unless=lambda asked: _none_left(asked, spender, now))
+        await entries.write(*what, day, unless=lambda asked: _elsewhere(asked, spender, since, now))
 
 
 async def left(storage: Storage, person: str, now: int) -> int:
@@ -72,17 +81,24 @@ async def left(storage: Storage, person: str, now: int) -> int:
 async def _counted(storage: Storage, person: str, since: int) -> tuple[int, int]:
     """How much time days off bring that were taken elsewhere and not counted here: what of them
     lies after a moment; and when the last one ends."""
-    r = m.rests.c
-    mine = (r.person == person, r.begins > since - DAY)
-    rows = await storage.rows(sa.select(r.begins).where(*mine).order_by(r.begins))
+    rows = await storage.rows(_uncounted(person, since))
     by = sum(row.begins + DAY - max(row.begins, since) for row in rows)
     return by, max((row.begins + DAY for row in rows), default=0)
 
 
-def _none_left(connection: sa.Connection, person: str, now: int) -> bool:
-    """Whether the last day off was taken elsewhere meanwhile. Whoever takes one holds the person's
-    row, as we do now."""
+def _uncounted(person: str, since: int) -> sa.Select[Any]:
+    """Somebody's days off that reach beyond a moment."""
+    r = m.rests.c
+    mine = (r.person == person, r.begins > since - DAY)
+    return sa.select(r.begins).where(*mine).order_by(r.begins)
+
+
+def _elsewhere(connection: sa.Connection, person: str, since: int, now: int) -> bool:
+    """Whether a day off was taken elsewhere meanwhile, which counts here too or was the last one.
+    Whoever takes one holds the person's row, as we do now."""
     row = sa.select(m.persons.c.id).where(m.persons.c.id == person).with_for_update()
     if connection.execute(row).first() is None:
         return True  # they are gone
+    if connection.execute(_uncounted(person, since)).first() is not None:
+        return True
     return len(connection.execute(taken(person, now)).all()) >= A_YEAR
