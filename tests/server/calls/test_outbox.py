@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+import sqlalchemy as sa
 
 from broceliande.server.calls import outbox
 from broceliande.server.ground.settings import Settings
@@ -12,6 +13,8 @@ from broceliande.server.ground.sorry import Sorry
 from broceliande.server.ground.times import now_ms
 from broceliande.server.heard.forms import ClockForm
 from broceliande.server.storage import calling as c
+from broceliande.server.storage import models as m
+from broceliande.server.storage.slow import A_YEAR, year_of
 from broceliande.server.tables import entries, rematch, seats
 from broceliande.server.tables.undo import undo
 from tests.server.calls.post import Place, run
@@ -177,6 +180,29 @@ def test_a_reminder_comes_at_four_fifths_and_only_if_nobody_answered(settings: S
         await place.send()
         dropped = [call.dropped for call in await place.calls() if call.kind == c.SOON]
         assert dropped.count("answered") == 1
+
+    run(settings, law)
+
+
+@pytest.mark.parametrize(("left", "then"), [(1, "un jour de repos se dépense"), (0, "un bot tient")])
+def test_a_reminder_says_whether_a_day_off_is_left(
+    settings: Settings, left: int, then: str
+) -> None:
+    async def law(place: Place) -> None:
+        live = await both(place, clock=DAYS)
+        begins = year_of(now_ms())[0]
+        rows = [
+            {"person": person, "begins": begins + each}
+            for person in PEOPLE
+            for each in range(A_YEAR - left)
+        ]
+        await place.house.storage.write(sa.insert(m.rests).values(rows))
+        await place.play(live)
+        await place.send()
+        await place.due_now()
+        said = [message for message in await place.send() if message.kind == c.SOON]
+        assert said
+        assert all(then in message.text for message in said)
 
     run(settings, law)
 

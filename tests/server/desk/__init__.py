@@ -52,7 +52,8 @@ def looked(people: People) -> None:
 def reported(people: People, table: str, about: Browser, by: Browser) -> str:
     """A report about the lines that somebody wrote at a table; its id."""
     said = [row for row in rows(people, m.chat) if row.table_id == table]
-    lines = [{"id": r.id, "seat": r.seat, "text": r.text, "at": r.at} for r in said]
+    kept = ("id", "seat", "text", "phrase", "at")
+    lines = [{name: getattr(line, name) for name in kept} for line in said]
     row: Json = {"id": f"report-{len(rows(people, m.reports))}", "at": now_ms(), "lines": lines}
     row |= {"reporter": person_of(by), "reported": person_of(about), "table_id": table}
     told = {"reason": "insult", "note": "Every evening.", "state": "new"}

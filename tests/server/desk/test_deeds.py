@@ -138,12 +138,19 @@ def test_a_report_is_read_and_acted_upon(server: Server) -> None:
     with kay.sit(table) as player:
         player.send("say", seat=0, text="You fool")
         player.until("said")
+        player.send("phrase", seat=0, phrase=81)
+        player.until("said")
     first, second = (reported(here, table, kay, bors) for _ in range(2))
     page = nimue.get("/desk/reports")
     assert (page["waiting"], [each["id"] for each in page["reports"]]) == (2, [first, second])
     shown = page["reports"][0]
     assert (shown["reported_name"], shown["reporter_name"]) == ("Kay", "Bors")
-    assert [(line["text"], line["there"]) for line in shown["lines"]] == [("You fool", True)]
+    assert [(line["text"], line["there"]) for line in shown["lines"]] == [
+        ("You fool", True),
+        ("Good game.", True),  # a ready-made sentence, as it is read
+    ]
+    french = nimue.get("/desk/reports", headers={"accept-language": "fr"})["reports"][0]
+    assert [line["text"] for line in french["lines"]] == ["You fool", "Belle partie."]
     form = {"act": "mute", "hours": 24, "lines": True, **WHY}
     assert nimue.post(f"/desk/reports/{first}", json=form)["waiting"] == 1
     assert nimue.post(f"/desk/reports/{first}", 409, json=form)["code"] == "handled_already"

@@ -42,6 +42,8 @@ def test_the_muted_play_and_do_not_speak(two: list[People]) -> None:
             assert told["code"] == "muted"
             assert "until" in told["words"]
             assert "Shouting, again and again. You may play as before." in told["words"]
+            who.send("phrase", seat=0, phrase=81)  # nor is a sentence that others wrote
+            assert who.until("refused")["code"] == "muted"
         assert player.answer(0, player.moves(0)[0])["type"] == "ack"
         (measure,) = nimue.get("/desk/measures")["measures"]
         assert not nimue.delete(f"/desk/measures/{measure['id']}")["measures"]

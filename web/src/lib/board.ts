@@ -72,12 +72,24 @@ export interface PictureProps<View> { thing: string; view: View; edition?: unkno
 /** What a move costs and who is paid, at the right end of its button. */
 export interface CostProps<View> { move: MoveOut; view: View; you: number | null; edition?: unknown; seats: SeatLook[]; say: BoardProps<View>['say'] }
 
+/** What the card of a move says (STAGE §4): the thing or the deed in bold, at most 22 letters; below it what one does there,
+ * at most 34. Its picture is `Picture`, what it costs and brings stands at its right end (`Cost`). */
+export interface CardWords {
+  title: string
+  note?: string
+  /** Free ones stand before costly ones: the least first, those of one rank as the rules list them. */
+  rank?: number
+}
+export type CardOf<View> = (move: MoveOut, at: Omit<CostProps<View>, 'move'>) => CardWords | null
+
 /** What web/src/games/<game>/index.ts exports by default; it is loaded lazily. */
 export interface GameModule<View = never> {
   Board: Component<BoardProps<View>>
   panels?: Panels<View>
   Picture?: Component<PictureProps<View>>
   Cost?: Component<CostProps<View>>
+  /** A move in the words of its card; null: in the sentence that the rules say. */
+  card?: CardOf<View>
   /** Fluent words of the board that the rules do not need; the shell adds them to the game's words for say(). */
   words?: Record<'fr' | 'en', string>
   load?: () => Promise<void>

@@ -629,10 +629,6 @@ seat-take-back = Take my seat back
 
 ## Question
 
-ask-choose = { $count ->
-    [one] Only one move is possible.
-   *[other] Choose on the board, or here.
-}
 ask-back = Change this choice
 ask-moves = Possible moves
 ask-ways = { $count ->

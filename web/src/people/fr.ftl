@@ -624,10 +624,6 @@ seat-take-back = Reprendre ma place
 
 ## Question
 
-ask-choose = { $count ->
-    [one] Un seul coup possible.
-   *[other] Choisissez sur le plateau ou ici.
-}
 ask-back = Changer ce choix
 ask-moves = Coups possibles
 ask-ways = { $count ->

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
+from broceliande.server.calls import reminders
 from broceliande.server.calls.outbox import called
 from broceliande.server.ground.sorry import Sorry
 from broceliande.server.ground.times import now_ms
@@ -12,6 +13,7 @@ from broceliande.server.storage import calling as c
 from broceliande.server.storage.rows import Sitter
 from broceliande.server.tables.house import House
 from broceliande.server.tables.live import Live, elsewhere
+from broceliande.server.tables.resting import left
 
 # Why a call is dropped.
 ANSWERED, CAME, GONE, FULL, AWAY = "answered", "came", "gone", "full", ""
@@ -28,6 +30,7 @@ class Held:
     dropped: str = ""
     later: int | None = None
     live: Live | None = None
+    rests: bool = False  # whether a day off is spent before the flag falls
 
     @property
     def holds(self) -> bool:
@@ -48,7 +51,15 @@ async def look(house: House, call: Any) -> Held:
     async with house.settled(live):
         if why := _over(live, call):
             return Held(call, why)
-        return _seen(live, call)
+        held = _seen(live, call)
+    return replace(held, rests=await _rests(house, live, call)) if held.holds else held
+
+
+async def _rests(house: House, live: Live, call: Any) -> bool:
+    """Whether a day off is left for them, at a table where that is asked."""
+    if call.kind != c.SOON or not reminders.rests(live, call.seat):
+        return False
+    return await left(house.storage, call.person, now_ms()) > 0
 
 
 def _over(live: Live, call: Any) -> str:

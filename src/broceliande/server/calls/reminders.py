@@ -22,7 +22,5 @@ def left(live: Live, seat: int, now: int) -> int | None:
 
 
 def rests(live: Live, seat: int) -> bool:
-    """Whether a day off is spent before the flag falls: in games over days, where there are such
-    days."""
-    slow = getattr(live.clock.pace, "slow", False)
-    return bool(slow and live.sitters[seat].person and not live.sitters[seat].stand_in)
+    """Whether a day off may be spent before the flag falls: in games over days, if one is left."""
+    return bool(live.clock.pace.slow and live.sitters[seat].person and not live.sitters[seat].stand_in)

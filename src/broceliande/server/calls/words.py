@@ -113,7 +113,7 @@ def _soon(held: Held, name: str, lang: str, now: int) -> Said:
     game, left = _game(live, lang), reminders.left(live, seat, now) or 0
     time = span(left, lang)
     title = say(lang, "soon-title", time=time)
-    text = say(lang, "soon-text-rest" if reminders.rests(live, seat) else "soon-text", game=game)
+    text = say(lang, "soon-text-rest" if held.rests else "soon-text", game=game)
     public = say(lang, "soon-public", name=_called(live, seat, lang), time=time, game=game)
     subject = f"{title}, {game}"
     public = f"{public} {say(lang, 'link')}"

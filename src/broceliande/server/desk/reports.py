@@ -9,10 +9,12 @@ import sqlalchemy as sa
 from broceliande.server.desk.acts import named, written
 from broceliande.server.desk.measures import rows_for
 from broceliande.server.ground.sorry import Sorry
+from broceliande.server.ground.texts import say
 from broceliande.server.ground.times import now_ms
 from broceliande.server.storage import models as m
 from broceliande.server.storage.database import Rows, Storage
 from broceliande.server.storage.desk import DONE
+from broceliande.server.tables.phrases import key_of
 from broceliande.server.told.desk import LineOut, ReportOut, ReportsOut
 
 PAGE = 20
@@ -25,8 +27,11 @@ async def waiting(storage: Storage) -> int:
     return int(row[0]) if row else 0
 
 
-async def page(storage: Storage, done: bool, before: str = "", most: int = PAGE) -> ReportsOut:
-    """Those that wait, the oldest first; or those that are done, the newest first."""
+async def page(
+    storage: Storage, done: bool, lang: str, before: str = "", most: int = PAGE
+) -> ReportsOut:
+    """Those that wait, the oldest first; or those that are done, the newest first. Ready-made
+    sentences stand there as they are read in a language."""
     query = sa.select(m.reports).limit(most + 1)
     at, _, name = before.partition(".")
     place = sa.tuple_(r.at, r.id)
@@ -40,25 +45,25 @@ async def page(storage: Storage, done: bool, before: str = "", most: int = PAGE)
     rows = await storage.rows(query)
     shown = rows[:most]
     following = f"{shown[-1].at}.{shown[-1].id}" if len(rows) > most else ""
-    return ReportsOut(await _told(storage, shown), following, await waiting(storage))
+    return ReportsOut(await _told(storage, shown, lang), following, await waiting(storage))
 
 
-async def _told(storage: Storage, rows: Rows) -> list[ReportOut]:
+async def _told(storage: Storage, rows: Rows, lang: str) -> list[ReportOut]:
     who = [each for row in rows for each in (row.reporter, row.reported, row.handled_by)]
     names = await named(storage, who)
     ids = [line for row in rows for line in _ids(row)]
     there = await storage.rows(sa.select(m.chat.c.id).where(m.chat.c.id.in_(ids)))
     standing = {row.id for row in there}
-    return [_report(row, names, standing) for row in rows]
+    return [_report(row, names, standing, lang) for row in rows]
 
 
-def _report(row: Any, names: dict[str, str], standing: set[int]) -> ReportOut:
+def _report(row: Any, names: dict[str, str], standing: set[int], lang: str) -> ReportOut:
     lines = [
         LineOut(
             int(line.get("id", 0)),
             int(line.get("seat", -1)),
             str(line.get("name", "")),
-            str(line.get("text") or line.get("phrase") or ""),
+            _words(line, lang),
             int(line.get("at", row.at)),
             line.get("id") in standing,
         )
@@ -69,6 +74,12 @@ def _report(row: Any, names: dict[str, str], standing: set[int]) -> ReportOut:
         *(row.id, row.at, *people[0], *people[1], row.table_id or "", lines),
         *(row.reason, row.note, row.state, names.get(row.handled_by or "", ""), row.handled_at),
     )
+
+
+def _words(line: dict[str, Any], lang: str) -> str:
+    """What was said: a text, or a ready-made sentence."""
+    number, name = line.get("phrase"), str(line.get("name", ""))
+    return str(line.get("text", "")) if number is None else say(lang, key_of(number), name=name)
 
 
 def _ids(row: Any) -> list[int]:

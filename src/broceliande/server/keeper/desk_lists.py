@@ -163,7 +163,7 @@ def reports(
         from broceliande.server.told.desk import ReportOut
 
         async def ask(house: House) -> list[ReportOut]:
-            return (await work.page(house.storage, done, most=most)).reports
+            return (await work.page(house.storage, done, "en", most=most)).reports
 
         def line(each: ReportOut) -> str:
             said = "".join(f"\n    {one.text!r}" for one in each.lines)

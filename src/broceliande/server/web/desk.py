@@ -94,7 +94,7 @@ async def list_measures(here: Visited) -> MeasuresOut:
 @get("/reports", guards=[at_desk])
 async def list_reports(here: Visited, done: Done = False, before: Before = "") -> ReportsOut:
     """Those that wait, or those that are done."""
-    return await reports.page(here.storage, done, before)
+    return await reports.page(here.storage, done, here.lang, before)
 
 
 @get("/retention", guards=[at_desk])

@@ -104,7 +104,7 @@ async def handle(here: Visited, report: FromPath[str], data: JSONBody[HandledFor
     done = (named(report), data.act, data.why, data.lines, data.hours)
     await reports.handled(here.storage, keeper_of(here).id, *done)
     await here.decisions.look()
-    return await reports.page(here.storage, done=False)
+    return await reports.page(here.storage, False, here.lang)
 
 
 @put("/retention", guards=[at_desk])
