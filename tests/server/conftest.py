@@ -14,6 +14,7 @@ from litestar.testing import TestClient
 import broceliande as bro
 from broceliande.server.ground.settings import Settings
 from broceliande.server.web.app import create_app
+from tests.server.fresh import fresh
 from tests.server.people import People
 from tests.whispers import GAME as WHISPERS
 
@@ -25,6 +26,7 @@ Server = Callable[..., People]
 @pytest.fixture
 def settings(tmp_path: Path) -> Settings:
     """Quick bots, no browser, a database of its own."""
+    (tmp_path / "tables.sqlite3").write_bytes(fresh())
     return Settings(
         database=f"sqlite+aiosqlite:///{tmp_path / 'tables.sqlite3'}",
         static=tmp_path / "none",

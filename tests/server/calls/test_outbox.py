@@ -184,7 +184,9 @@ def test_a_reminder_comes_at_four_fifths_and_only_if_nobody_answered(settings: S
     run(settings, law)
 
 
-@pytest.mark.parametrize(("left", "then"), [(1, "un jour de repos se dépense"), (0, "un bot tient")])
+@pytest.mark.parametrize(
+    ("left", "then"), [(1, "un jour de repos se dépense"), (0, "un bot tient")]
+)
 def test_a_reminder_says_whether_a_day_off_is_left(
     settings: Settings, left: int, then: str
 ) -> None:

@@ -12,6 +12,7 @@ from alembic.config import Config
 
 from broceliande.engine.opening import open_table
 from broceliande.engine.resume import boundary
+from broceliande.server.ground.settings import Settings
 from broceliande.server.storage import models as m
 from broceliande.server.storage.migrations import run as migrations
 from broceliande.server.storage.rows import told_text
@@ -59,9 +60,12 @@ def old_database(file: Path) -> None:
 
 
 @pytest.fixture
-def old(tmp_path: Path) -> None:
-    """The database that servers of this test find."""
-    old_database(tmp_path / "tables.sqlite3")
+def old(tmp_path: Path, settings: Settings) -> None:
+    """The database that servers of this test find, in the place of a fresh one."""
+    file = tmp_path / "tables.sqlite3"
+    assert settings.database.endswith(str(file))
+    file.unlink()
+    old_database(file)
 
 
 @pytest.mark.usefixtures("old")

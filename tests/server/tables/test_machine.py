@@ -33,6 +33,7 @@ from broceliande.server.tables.house import House
 from broceliande.server.tables.live import Live
 from broceliande.server.tables.undo import undo, vote
 from tests.server.conftest import GAMES
+from tests.server.fresh import fresh
 from tests.server.houses import legal, table_of
 
 Result = TypeVar("Result")
@@ -81,7 +82,9 @@ class Acts(RuleBasedStateMachine):
         for room in ("entries", "answers", "undo"):
             self.patch.setattr(f"broceliande.server.tables.{room}.now_ms", lambda: self.now)
         self.folder = tempfile.TemporaryDirectory()
-        database = f"sqlite+aiosqlite:///{Path(self.folder.name) / 'tables.sqlite3'}"
+        file = Path(self.folder.name) / "tables.sqlite3"
+        file.write_bytes(fresh())
+        database = f"sqlite+aiosqlite:///{file}"
         settings = Settings(database, snapshot_every=3, tail=6)
         self.houses = [House(settings, GAMES) for _ in range(2)]
         for house in self.houses:
