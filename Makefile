@@ -61,7 +61,7 @@ test-lab: ## The faces and the examples that learn, with PyTorch, OpenSpiel and 
 
 soak: ## The proofs of the server again, with far larger counts, and the old rules of every game: the better part of an hour
 	@scripts/setup test
-	@BROCELIANDE_SOAK=$${BROCELIANDE_SOAK:-25} .venv/bin/python -m pytest -n 2 --dist loadgroup tests/proofs tests/laws/test_parity.py tests/lab/test_figures.py tests/mutants tests/server/desk tests/server/company/test_ahead.py $(ARGS)
+	@BROCELIANDE_SOAK=$${BROCELIANDE_SOAK:-25} .venv/bin/python -m pytest -n 2 --dist loadgroup tests/proofs tests/laws/test_parity.py tests/lab/test_figures.py tests/lab/test_load.py tests/mutants tests/server/desk tests/server/company/test_ahead.py $(ARGS)
 
 mutants: ## Break the rules of a game in small ways: do its tests notice? GAME=benevolent
 	@scripts/setup test

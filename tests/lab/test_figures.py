@@ -25,6 +25,10 @@ TAKEN = {
     "hostile": {
         *("tables", "rate", "frames_per_s", "calm_p99_ms", "beside_p99_ms", "slower_percent"),
     },
+    "calls": {
+        *("tables", "rate", "calls_per_min", "calls", "taken", "longest_s", "troubles"),
+        *("calm_p99_ms", "beside_p99_ms", "slower_percent"),
+    },
 }
 SMALL = ["--tables", "2", "--seconds", "1", "--rate", "20", "--sockets", "5", "--listed", "120"]
 
@@ -43,9 +47,10 @@ def test_a_figure_is_taken_over_real_sockets(name: str, monkeypatch: pytest.Monk
     found = json.loads(done.stdout)
     assert set(found) == TAKEN[name] | {"figure", "aim", "load"}
     assert found.pop("figure") == name
-    signed = {"slower_percent", "load", "core_waited", "core_share"}
+    signed = {"slower_percent", "load", "core_waited", "core_share", "troubles"}
     assert all(value > 0 for key, value in found.items() if key not in signed)
     assert name != "lobby" or (found["listed"], found["pages"]) == (120, 6)
+    assert name != "calls" or (found["taken"], found["troubles"]) == (found["calls"], 0)
 
 
 @pytest.mark.parametrize("lang", ["fr", "en"])

@@ -30,6 +30,7 @@ def small(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(load.load, "__defaults__", (20.0, 40, 30))
 
 
+@pytest.mark.long
 @pytest.mark.xdist_group("servers")
 @pytest.mark.usefixtures("small")
 def test_the_server_is_measured_over_real_sockets() -> None:

@@ -13,18 +13,13 @@ from broceliande.engine.seed import seed_bytes
 from tests.laws.cases import Case, cases, option_cases
 
 
-def compiled(found: list[Case], daily: str = "") -> list[Any]:
-    """Cases as parameters; those of one game run in one process, which compiles it once. If a game
-    is named, `make test` runs its first case alone, and `make soak` the others as well."""
-    first = next((case for case in found if case.game.name == daily), None)
+def compiled(found: list[Case]) -> list[Any]:
+    """Cases as parameters; those of one game run in one process, which compiles it once."""
     return [
         pytest.param(
             case,
             id=str(case),
-            marks=[
-                pytest.mark.xdist_group(f"fast {case.game.name}"),
-                *([pytest.mark.long] if first not in (None, case) else []),
-            ],
+            marks=pytest.mark.xdist_group(f"fast {case.game.name}"),
         )
         for case in found
     ]
@@ -80,7 +75,8 @@ def test_both_runners_agree_on_every_field_after_every_move(case: Case) -> None:
 AMENDED = [case for case in cases() if case.game.amendments]
 
 
-@pytest.mark.parametrize("case", compiled(AMENDED, daily=AMENDED[0].game.name))
+@pytest.mark.long
+@pytest.mark.parametrize("case", compiled(AMENDED))
 def test_both_runners_agree_on_tables_that_began_before_the_amendments(case: Case) -> None:
     """Whoever runs this compiles the game once more, which takes half a minute each."""
     assert fast.runner(case.game, None, ()).rules.amendments == ()

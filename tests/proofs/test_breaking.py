@@ -44,7 +44,9 @@ async def broken(whole: World, crowd: Crowd) -> Figures:
     return await crowd.ended(whole.done)
 
 
-@pytest.mark.parametrize("count", [2, 3], ids=["two", "three"])
+@pytest.mark.parametrize(
+    "count", [pytest.param(2, marks=pytest.mark.long), 3], ids=["two", "three"]
+)
 def test_whatever_breaks_every_promise_is_kept(
     services: Services, tmp_path: Path, count: int
 ) -> None:

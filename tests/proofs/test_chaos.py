@@ -19,7 +19,7 @@ from tests.proofs.bounded import bounded
 from tests.proofs.storm import SERVE, Storm, die_and_rise
 from tests.whispers import GAME as WHISPERS
 
-KILLS = 4 * SOAK
+KILLS = 2 * SOAK
 LIMIT = 300.0 + 30.0 * KILLS  # seconds after which it hangs
 TABLES = 2  # of each game, at a time
 

@@ -82,6 +82,7 @@ def falls(services: Services, table: str, within: float) -> None:
     assert fallen(services, table) == [0, 1]
 
 
+@pytest.mark.long
 def test_flags_fall_after_a_kill_and_at_another_server(start: Start, services: Services) -> None:
     first = start()
     table = opened(first, QUICK)

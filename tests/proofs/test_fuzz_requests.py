@@ -25,7 +25,7 @@ from tests.proofs import SOAK
 from tests.proofs.hostile import tries
 from tests.proofs.storm import SERVE
 
-REQUESTS = 8 * SOAK  # for each operation of the document, of each kind
+REQUESTS = 4 * SOAK  # for each operation of the document, of each kind
 RAW = 300 * SOAK
 
 pytestmark = pytest.mark.xdist_group("servers")

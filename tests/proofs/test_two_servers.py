@@ -70,6 +70,7 @@ def test_two_who_race_for_a_seat_through_both_servers_never_both_win(
     no_trouble(servers)
 
 
+@pytest.mark.long
 def test_nothing_is_lost_when_either_server_is_killed(
     servers: list[Served], services: Services
 ) -> None:

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
+from litestar.utils import signature
 
 import broceliande as bro
 from broceliande.server.ground.settings import Settings
@@ -18,6 +19,18 @@ from tests.server.fresh import fresh
 from tests.server.people import People
 from tests.whispers import GAME as WHISPERS
 
+read_hints = signature.get_fn_type_hints
+known: dict[Any, dict[str, Any]] = {}
+
+
+def hints_of(handler: Any, namespace: dict[str, Any] | None = None) -> dict[str, Any]:
+    """What the annotations of a handler mean: the same at every server that a test starts."""
+    if handler not in known:
+        known[handler] = read_hints(handler, namespace)
+    return dict(known[handler])
+
+
+signature.get_fn_type_hints = hints_of
 GAMES = {"benevolent": bro.game("benevolent"), "whispers": WHISPERS}
 
 Server = Callable[..., People]

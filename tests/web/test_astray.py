@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.web.conftest import Visit
@@ -39,6 +40,7 @@ def test_an_old_bookmark(visit: Visit) -> None:
     guest.sees("This address leads nowhere")
 
 
+@pytest.mark.long
 def test_a_wrong_secret(visit: Visit) -> None:
     host = visit()
     host.play_now()
@@ -68,6 +70,7 @@ def test_the_back_button(visit: Visit) -> None:
     assert guest.wait()
 
 
+@pytest.mark.long
 def test_two_tabs_on_one_seat(visit: Visit) -> None:
     guest = visit()
     guest.play_now()

@@ -62,7 +62,7 @@ def end_of(page: Page) -> Locator:
     return page.get_by_role("heading", name=said)
 
 
-@whole(*LONG)
+@whole(*LONG, "roundforest")
 def test_by_roles_and_names_alone(visit: Visit, game: str) -> None:
     guest = visit(size=NARROW)
     guest.short_table(TURNS, game=game)
@@ -188,6 +188,7 @@ def test_a_reload_in_the_middle_of_a_path(visit: Visit, game: str) -> None:
     assert guest.moves.evaluate_all("all => all.map(each => each.dataset.move)") == kept
 
 
+@pytest.mark.long
 @whole(*(game for game in LESSONS if game != "benevolent"))
 def test_a_lesson_is_learnt(visit: Visit, game: str) -> None:
     guest = visit(f"/g/{game}/teach", size=PHONE)

@@ -103,6 +103,7 @@ class Shared:
         raise AssertionError("nobody else is ever asked")
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("lang", "game"),
     [

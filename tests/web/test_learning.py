@@ -88,6 +88,7 @@ def test_bethel_woods_is_played_as_the_box_has_it(visit: Visit) -> None:
     guest.sees("On your own: our own extension.")
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("size", [DESK, pytest.param(PHONE, marks=pytest.mark.long)])
 def test_settings_hold_at_once_and_for_the_next_time(visit: Visit, size: tuple[int, int]) -> None:
     guest = visit("/", size=size, motion=True)

@@ -64,6 +64,7 @@ def link_of(page: Page) -> str:
     return link
 
 
+@pytest.mark.long
 @BOTH
 def test_from_the_desk_to_the_phone(visit: Visit, lang: str) -> None:
     words = WORDS[lang]
@@ -231,6 +232,7 @@ def test_keep_your_seat_is_asked_after_the_first_and_the_third(visit: Visit) -> 
         expect(question).to_have_count(0)
 
 
+@pytest.mark.long
 def test_a_name_a_crest_and_farewell(visit: Visit) -> None:
     guest, _ = played(visit, "en")
     guest.page.goto("/me")
@@ -251,6 +253,7 @@ def test_a_name_a_crest_and_farewell(visit: Visit) -> None:
     guest.sees("This device knows nobody yet")
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("lang", "night"), [pytest.param("en", True, marks=pytest.mark.long), ("fr", False)]
 )

@@ -106,6 +106,7 @@ def test_the_language_changes_in_the_middle_of_a_game(visit: Visit) -> None:
     guest.step(0)
 
 
+@pytest.mark.long
 def test_a_move_is_taken_back(visit: Visit) -> None:
     guest = visit()
     guest.play_now()

@@ -16,7 +16,7 @@ from tests.web.looks import faults
 from tests.web.visitor import Visitor
 
 BOTS = {"benevolent": 2, "roundforest": 2, "bethel-woods": 1, "bloody-grove": 1, "broom-service": 2}
-QUICK = {"benevolent", "roundforest"}
+QUICK = {"benevolent"}
 LAST = "localStorage.setItem('broceliande.seats', JSON.stringify({ [%r]: { 0: %r } }))"
 # What the line said while the steps ran.
 LISTENS = """() => {

@@ -17,6 +17,7 @@ from pathlib import Path
 from typing import Any
 
 from broceliande.lab import wishes
+from broceliande.lab.errands import Errands
 from broceliande.lab.load import (
     SEATS,
     SETTLE,
@@ -32,10 +33,13 @@ from broceliande.lab.load import (
 )
 from broceliande.lab.load_client import Crowd
 from broceliande.lab.nuisance import Nuisance
-from broceliande.lab.serving import Served, ServerFailed, Visitor, address
+from broceliande.lab.serving import HOST, Served, ServerFailed, Visitor, address
 
 TURNS = 8  # without a nuisance, and as many with it
 WARM_UP = 2.0  # seconds of play before the figure is taken
+CALLS = 1000  # a minute
+REST = 1.5  # seconds
+PATIENCE = 20.0  # seconds in which the last ones leave
 STRANGER = address(1 << 20)  # where a nuisance comes from
 
 
@@ -52,9 +56,11 @@ class Wanted:
 
 
 @asynccontextmanager
-async def _crowded(wanted: Wanted, folder: Path) -> AsyncIterator[tuple[Served, Visitor, Crowd]]:
+async def _crowded(
+    wanted: Wanted, folder: Path, *told: str
+) -> AsyncIterator[tuple[Served, Visitor, Crowd]]:
     """A server with everybody at their tables."""
-    with on_a_core(folder) as server, server.visitor() as visitor:
+    with on_a_core(folder, *told) as server, server.visitor() as visitor:
         crowd = Crowd(server.port, opened(visitor, wanted.game, wanted.tables, 0))
         await crowd.come()
         await asyncio.sleep(SETTLE)
@@ -151,6 +157,37 @@ async def hostile(wanted: Wanted, folder: Path) -> Figures:
     return {**figures, "calm_p99_ms": calm, "beside_p99_ms": beside, "slower_percent": slower}
 
 
+async def calls(wanted: Wanted, folder: Path) -> Figures:
+    """By how much others wait longer while a thousand people a minute are called away from
+    their tables: in turns without calls and with them, measured by the server."""
+    times: dict[bool, list[float]] = {False: [], True: []}
+    lasts = 2 * wanted.seconds / TURNS
+    errands = Errands(folder / "tables.sqlite3", CALLS / 60)
+    async with _crowded(wanted, folder, "--call-inside", f"{HOST}/32") as (server, visitor, crowd):
+        seats = [{"kind": "person", "name": f"P{seat}"} for seat in range(SEATS)]
+        form = {"game": "benevolent", "seats": seats, "options": {"first": 0}}
+        asked = visitor.open_table(form)["table"]["id"]
+        await errands.prepare(asked, int(CALLS / 60 * (lasts + REST + 1) * TURNS))
+        for number in range(errands.people):  # who is called is called from a table in memory
+            visitor.ask("GET", f"/api/tables/called-{number}", address=address(number))
+        await crowd.play(min(5 * WARM_UP, wanted.seconds), wanted.rate)
+        for turn in range(2 * TURNS):
+            if turn % 2:
+                errands.call(REST + lasts)
+            await crowd.play(REST, wanted.rate)  # what the other kind of turn began is over
+            before = visitor.metrics()
+            await crowd.play(lasts, wanted.rate)
+            times[bool(turn % 2)].append(1000 * quantile(before, visitor.metrics(), 0.99))
+        await errands.end(PATIENCE)
+        troubles = visitor.metrics()["broceliande_troubles_total"]
+    calm, beside = (statistics.median(times[there]) for there in (False, True))
+    told = {"calls": errands.made, "taken": errands.taken, "longest_s": errands.longest}
+    slower = 100 * (beside / calm - 1)
+    figures = {"tables": wanted.tables, "rate": wanted.rate, "troubles": troubles, "aim": 10}
+    figures |= {"calls_per_min": 60 * errands.made / ((lasts + REST) * TURNS), **told}
+    return {**figures, "calm_p99_ms": calm, "beside_p99_ms": beside, "slower_percent": slower}
+
+
 def p99(times: list[float]) -> float:
     """Milliseconds that all but a hundredth took at most."""
     if not times:
@@ -165,6 +202,7 @@ FIGURES: dict[str, Measure] = {
     "sockets": sockets,
     "lobby": lobby,
     "hostile": hostile,
+    "calls": calls,
 }
 
 

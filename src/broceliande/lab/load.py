@@ -82,18 +82,18 @@ def cores() -> tuple[int, set[int]]:
     return cores[0], set(cores[1:] or cores)
 
 
-def serve(folder: Path, core: int) -> Served:
+def serve(folder: Path, core: int, *told: str) -> Served:
     """A server that keeps everything in a folder, held to a core; it is not started."""
     arguments = ("--data", str(folder), "--log-level", "warning")
-    return Served(*arguments, log=folder / "log", core=core)
+    return Served(*arguments, *told, log=folder / "log", core=core)
 
 
 @contextmanager
-def on_a_core(folder: Path) -> Iterator[Served]:
+def on_a_core(folder: Path, *told: str) -> Iterator[Served]:
     """A server on a core of its own; the crowd on the others."""
     core, ours = cores()
     before = os.sched_getaffinity(0)
-    server = serve(folder, core)
+    server = serve(folder, core, *told)
     try:
         os.sched_setaffinity(0, ours)
         server.start()

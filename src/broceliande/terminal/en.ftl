@@ -293,6 +293,7 @@ figure-pace = { $tables } tables of { $seats } at { $moves_per_s } moves/s (want
 figure-sockets = { $sockets } idle sockets: { $memory_mb } MB of memory (aim: { $aim } or less), { $socket_kb } KB for each with its part of a table.
 figure-lobby = A page of the lobby beside { $listed } open tables, { $pages } pages that nobody had asked for: p99 { $p99_ms } ms (aim: { $aim } or less), p50 { $p50_ms } ms. The first page of { $wishes } wishes: p99 { $wish_p99_ms } ms, p50 { $wish_p50_ms } ms. The largest page: { $largest_kb } KB.
 figure-hostile = Others at { $tables } tables and { $rate } moves/s: p99 { $calm_p99_ms } ms; beside a hostile client at its full allowance ({ $frames_per_s } frames/s and as many requests): { $beside_p99_ms } ms. Slower by { $slower_percent } % (aim: less than { $aim } %).
+figure-calls = Others at { $tables } tables and { $rate } moves/s: p99 { $calm_p99_ms } ms; while { $calls_per_min } people a minute are called: { $beside_p99_ms } ms. Slower by { $slower_percent } % (aim: less than { $aim } %). Of { $calls } calls { $taken } came out, the slowest after { $longest_s } s; troubles: { $troubles }.
 figure-load = Load of the machine before it: { $load }.
 
 ## Bethel Woods

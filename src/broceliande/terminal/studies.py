@@ -27,6 +27,7 @@ class Figure(StrEnum):
     SOCKETS = "sockets"
     LOBBY = "lobby"
     HOSTILE = "hostile"
+    CALLS = "calls"
 
 
 measure = typer.Typer(invoke_without_command=True)
@@ -114,7 +115,7 @@ def bench_server(
     lang: Language = "",
 ) -> None:
     """Measure the server: random games over real sockets, at 100, 500 and 1,000 tables; or one
-    figure alone: most moves, pace, idle sockets, lobby, a hostile client."""
+    figure alone: most moves, pace, idle sockets, lobby, a hostile client, calls."""
     with sentences():
         from broceliande.terminal.loading import loading, one_figure
 

@@ -17,60 +17,18 @@ from hypothesis import strategies as st
 from broceliande.server.ground import times
 from broceliande.server.ground.settings import Settings
 from broceliande.server.ground.times import now_ms
-from broceliande.server.heard.forms import ClockForm, SeatForm, TableForm
-from broceliande.server.people.devices import Device
-from broceliande.server.people.sessions import new_guest
+from broceliande.server.heard.forms import ClockForm
 from broceliande.server.storage import models as m
 from broceliande.server.storage.deadlines import nearest
 from broceliande.server.storage.slow import A_YEAR, year_of
-from broceliande.server.tables import opening, resting
+from broceliande.server.tables import resting
 from broceliande.server.tables.clocks import DAY, GAME, Clock, Pace
-from broceliande.server.tables.house import House
-from broceliande.server.tables.live import Live
-from broceliande.server.tables.owners import Owner
 from broceliande.server.told import door
-from tests.server.company.test_flags import SLOW, Later, flags_of, inhabited, later
+from tests.server.company.days import days, fall, kinds, laid, person, spent
+from tests.server.company.test_flags import Later, inhabited, later
 
 __all__ = ["later"]  # the fixture
 HOUR = 3_600_000
-
-
-async def person(house: House) -> Owner:
-    """Somebody whom the server knows."""
-    owner, _ = new_guest(Device())
-    await house.storage.write(*owner.rows)
-    return Owner(owner.id)
-
-
-async def laid(house: House, owner: Owner, clock: ClockForm = SLOW) -> Live:
-    """A table with both seats theirs."""
-    people = [SeatForm("person", "Ann"), SeatForm("person", "Bob")]
-    form = TableForm("whispers", people, clock=clock)
-    live, _ = await opening.open_one(house, form, "en", owner)
-    return live
-
-
-async def days(house: House) -> int:
-    """How many days off were ever taken."""
-    return len(await house.storage.rows(sa.select(m.rests)))
-
-
-async def kinds(house: House, live: Live) -> list[str]:
-    """What the log tells."""
-    log = sa.select(m.log.c.kind).where(m.log.c.table_id == live.id).order_by(m.log.c.version)
-    return [row.kind for row in await house.storage.rows(log)]
-
-
-async def fall(house: House, live: Live) -> None:
-    """The flags fall that are due."""
-    await flags_of(house).fall(live)
-
-
-async def spent(house: House, owner: Owner, count: int) -> None:
-    """So many of this year are gone."""
-    begins = year_of(now_ms())[0]
-    rows = [{"person": owner.id, "begins": begins + each} for each in range(count)]
-    await house.storage.write(sa.insert(m.rests).values(rows))
 
 
 def test_a_day_off_is_spent_before_a_flag_falls_and_is_told(

@@ -264,6 +264,6 @@ class Acts(RuleBasedStateMachine):
 
 
 Acts.TestCase.settings = hypothesis_settings(
-    max_examples=25, stateful_step_count=25, deadline=None, derandomize=True
+    max_examples=12, stateful_step_count=25, deadline=None, derandomize=True
 )
 TestActs = Acts.TestCase

@@ -6,6 +6,7 @@ has just gone out to which nobody came: then these wait for company, and one mes
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 from collections.abc import Collection, Sequence
 from dataclasses import asdict, replace
@@ -26,6 +27,8 @@ from broceliande.server.tables.house import House
 
 log = structlog.get_logger("broceliande")
 
+# Seconds from one person to the next: those who play do not wait for those who are called.
+APART = 0.005
 GATHER = 5 * 60_000  # milliseconds after a message in which others wait to be told together
 WEEK = 7 * 86_400
 AGAIN = 3_600_000  # milliseconds after which calls are tried again that made trouble
@@ -50,6 +53,7 @@ class Maker:
         self._key = self._key or await links.key(self._house.storage)
         made = []
         for person, calls in claimed.calls.items():
+            await asyncio.sleep(APART)
             try:
                 made.append(await self._of(calls, claimed))
             except Sorry:

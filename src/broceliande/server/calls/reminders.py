@@ -23,4 +23,6 @@ def left(live: Live, seat: int, now: int) -> int | None:
 
 def rests(live: Live, seat: int) -> bool:
     """Whether a day off may be spent before the flag falls: in games over days, if one is left."""
-    return bool(live.clock.pace.slow and live.sitters[seat].person and not live.sitters[seat].stand_in)
+    return bool(
+        live.clock.pace.slow and live.sitters[seat].person and not live.sitters[seat].stand_in
+    )

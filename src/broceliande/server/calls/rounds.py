@@ -19,6 +19,7 @@ from broceliande.server.storage.database import Rows, Storage
 
 call, carry, way = m.calls.c, m.carries.c, m.ways.c
 Key = tuple[str, str]  # a message and its way
+FREE = {"claimed": 0, "holder": ""}  # a call that nobody holds
 
 
 @dataclass
@@ -109,40 +110,51 @@ async def settle(storage: Storage, holder: str, now: int, made: Sequence[Made]) 
     """Write down what became of claimed calls: all of it, or nothing."""
 
     def work(connection: sa.Connection) -> None:
-        for each in made:
-            for statement in _settled(connection, holder, now, each):
-                connection.execute(statement)
+        mine = sa.update(m.calls).where(call.holder == holder, call.id == sa.bindparam("name"))
+        gone = [{"name": name, "why": why} for each in made for name, why in each.dropped.items()]
+        later = [{"name": name, "at": due} for each in made for name, due in each.later.items()]
+        told = _still_ours(connection, holder, [each for each in made if each.told])
+        sent = [{"name": name, "text": each.message} for each in told for name in each.told]
+        why, at, text = (sa.bindparam(name) for name in ("why", "at", "text"))
+        _all(connection, mine.values(due=None, dropped=why, **FREE), gone)
+        _all(connection, mine.values(due=at, **FREE), later)
+        _all(connection, mine.values(due=None, sent=now, message=text, **FREE), sent)
+        _all(connection, sa.insert(m.carries), _carries(connection, now, told))
 
     await storage.in_one_go(work)
 
 
-def _settled(connection: sa.Connection, holder: str, now: int, made: Made) -> list[sa.Executable]:
-    free = {"claimed": 0, "holder": ""}
-    done: list[sa.Executable] = []
-    mine = sa.update(m.calls).where(call.holder == holder)
-    for name, why in made.dropped.items():
-        done.append(mine.where(call.id == name).values(due=None, dropped=why, **free))
-    for name, due in made.later.items():
-        done.append(mine.where(call.id == name).values(due=due, **free))
-    if made.told and _all_ours(connection, holder, made.told):
-        sent = mine.where(call.id.in_(made.told))
-        done.append(sent.values(due=None, sent=now, message=made.message, **free))
-        done += [sa.insert(m.carries).values(row) for row in _carries(connection, now, made)]
-    return done
+def _all(connection: sa.Connection, statement: sa.Executable, rows: list[dict[str, Any]]) -> None:
+    """The same for all of them, at once: whoever plays waits for as long as this takes."""
+    if rows:
+        connection.execute(statement, rows)
 
 
-def _all_ours(connection: sa.Connection, holder: str, calls: Sequence[str]) -> bool:
-    """Whether no other server took a call, since ours had run out."""
-    ours = sa.select(call.id).where(call.id.in_(calls), call.holder == holder)
-    return len(connection.execute(ours.with_for_update()).all()) == len(calls)
+def _still_ours(connection: sa.Connection, holder: str, made: list[Made]) -> list[Made]:
+    """Those of whose calls no other server took one, since ours had run out."""
+    names = [name for each in made for name in each.told]
+    ours = sa.select(call.id).where(call.id.in_(names), call.holder == holder)
+    kept = {row.id for row in connection.execute(ours.with_for_update())} if names else set()
+    return [each for each in made if kept.issuperset(each.told)]
 
 
-def _carries(connection: sa.Connection, now: int, made: Made) -> list[dict[str, Any]]:
+def _carries(connection: sa.Connection, now: int, told: list[Made]) -> list[dict[str, Any]]:
     """One for each way that is still there."""
-    there = sa.select(way.id).where(way.id.in_(list(made.bodies)), way.active.is_(sa.true()))
-    kept = {"message": made.message, "made": now, "until": made.until, "due": now}
+    names = [name for each in told for name in each.bodies]
+    there = sa.select(way.id).where(way.id.in_(names), way.active.is_(sa.true()))
+    active = {row.id for row in connection.execute(there)} if names else set()
     return [
-        {**kept, "way": row.id, "body": made.bodies[row.id]} for row in connection.execute(there)
+        {
+            "message": each.message,
+            "made": now,
+            "until": each.until,
+            "due": now,
+            "way": name,
+            "body": body,
+        }
+        for each in told
+        for name, body in each.bodies.items()
+        if name in active
     ]
 
 

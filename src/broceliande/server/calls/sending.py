@@ -32,6 +32,8 @@ from broceliande.server.tables.house import House
 log = structlog.get_logger("broceliande")
 
 LOOK = 1.0  # seconds between two looks at what other servers wrote, or what is due by now
+# Seconds from one message to the next: nobody at a table waits for many who are called at once.
+APART = 0.01
 BREATH = 0.1  # and after one was woken: what comes together is seen to together
 PEOPLE = 50  # whose calls are made up in one round
 AT_ONCE = 32  # messages that are on their way at a time
@@ -133,6 +135,7 @@ class Sender:
                 task = self._house.spawn(self._carry(row, ways[row.way], holder))
                 self._going[task] = (row.message, row.way)
                 task.add_done_callback(self._gone)
+                await asyncio.sleep(APART)
         return len(rows)
 
     def _gone(self, task: asyncio.Task[None]) -> None:
