@@ -23,11 +23,11 @@ read_hints = signature.get_fn_type_hints
 known: dict[Any, dict[str, Any]] = {}
 
 
-def hints_of(handler: Any, namespace: dict[str, Any] | None = None) -> dict[str, Any]:
+def hints_of(fn: Any, namespace: dict[str, Any] | None = None) -> dict[str, Any]:
     """What the annotations of a handler mean: the same at every server that a test starts."""
-    if handler not in known:
-        known[handler] = read_hints(handler, namespace)
-    return dict(known[handler])
+    if fn not in known:
+        known[fn] = read_hints(fn, namespace)
+    return dict(known[fn])
 
 
 signature.get_fn_type_hints = hints_of

@@ -115,13 +115,18 @@ async def settle(storage: Storage, holder: str, now: int, made: Sequence[Made]) 
         later = [{"name": name, "at": due} for each in made for name, due in each.later.items()]
         told = _still_ours(connection, holder, [each for each in made if each.told])
         sent = [{"name": name, "text": each.message} for each in told for name in each.told]
-        why, at, text = (sa.bindparam(name) for name in ("why", "at", "text"))
-        _all(connection, mine.values(due=None, dropped=why, **FREE), gone)
-        _all(connection, mine.values(due=at, **FREE), later)
+        dropped, due, text = map(_given, ("why", "at", "text"))
+        _all(connection, mine.values(due=None, dropped=dropped, **FREE), gone)
+        _all(connection, mine.values(due=due, **FREE), later)
         _all(connection, mine.values(due=None, sent=now, message=text, **FREE), sent)
         _all(connection, sa.insert(m.carries), _carries(connection, now, told))
 
     await storage.in_one_go(work)
+
+
+def _given(name: str) -> sa.BindParameter[Any]:
+    """What each row brings along."""
+    return sa.bindparam(name)
 
 
 def _all(connection: sa.Connection, statement: sa.Executable, rows: list[dict[str, Any]]) -> None:
