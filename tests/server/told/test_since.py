@@ -126,6 +126,20 @@ def test_who_looks_on_or_was_hardly_away_hears_nothing(server: Server) -> None:
         assert _since(same_page) is None
 
 
+def test_answers_that_are_still_sealed_are_no_news(people: People) -> None:
+    table, keys = people.open(PERSON, PERSON, PERSON)
+    with people.sit(table, *keys) as all_three:
+        while len(sealed := [s["seat"] for s in all_three.state["sights"] if s["moves"]]) < 3:
+            people.play_on(all_three, answers=1)
+        assert sealed == [0, 1, 2]
+    _left(people, table, keys[0])
+    with people.sit(table, keys[1]) as bob:
+        people.play_on(bob, answers=1)
+    with people.sit(table, keys[0]) as ann:
+        assert _since(ann) is None
+        assert ann.moves(0)
+
+
 def test_what_was_taken_back_is_not_shown_again(people: People) -> None:
     table, keys = people.open(game="benevolent")
     with people.sit(table, *keys) as both:

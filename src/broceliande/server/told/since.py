@@ -46,6 +46,8 @@ async def _told(house: House, live: Live, seat: int, lang: str, known: Seen) -> 
     if not past.undone and all(record.seat == seat for record in past.answers):
         return None
     turns = turns_of(live, past, seat, lang)
+    if not turns:
+        return None  # sealed answers, which they learn of with everybody else
     told = lines(live, past.answers, (seat,), lang)
     things = sorted({thing for line in told for thing in line.things})
     view = _raw(await asyncio.to_thread(past.then, _picture(seat)))
