@@ -26,7 +26,7 @@ from tests.proofs.wire import Conversation, house_of, served
 from tests.proofs.worlds import SECRETS, TABLE, Moment, moments, store
 
 LENGTH = 20  # frames in one visit
-VISITS = 130 * SOAK  # by a seat, and as many by a spectator
+VISITS = 260 * SOAK  # by a seat, and as many by a spectator
 POLITE = {"state", "refused", "allowed", "story", "pong", "seats", "said", "bye"}
 BY_NAME = {game.name: game for game in GAMES}
 
