@@ -293,7 +293,7 @@ figure-pace = { $tables } tables de { $seats } à { $moves_per_s } coups/s (dema
 figure-sockets = { $sockets } connexions au repos : { $memory_mb } Mo de mémoire (but : { $aim } au plus), soit { $socket_kb } Ko chacune, avec sa part de table.
 figure-lobby = Une page de l’accueil avec { $listed } tables ouvertes, { $pages } pages que personne n’avait encore demandées : p99 { $p99_ms } ms (but : { $aim } au plus), p50 { $p50_ms } ms. La première page, avec { $wishes } souhaits : p99 { $wish_p99_ms } ms, p50 { $wish_p50_ms } ms. La plus grande page : { $largest_kb } Ko.
 figure-hostile = Les autres, à { $tables } tables et { $rate } coups/s : p99 { $calm_p99_ms } ms ; à côté d’un client hostile qui use de tout ce qui lui est permis ({ $frames_per_s } messages/s et autant de requêtes) : { $beside_p99_ms } ms. Ralentis : { $slower_percent } % (but : { $aim } % au plus).
-figure-calls = Les autres, à { $tables } tables et { $rate } coups/s : p99 { $calm_p99_ms } ms ; pendant que { $calls_per_min } personnes par minute sont appelées : { $beside_p99_ms } ms. Ralentis : { $slower_percent } % (but : { $aim } % au plus). De { $calls } appels, { $taken } sont partis, le plus lent après { $longest_s } s ; ennuis : { $troubles }.
+figure-calls = Les autres, à { $tables } tables et { $rate } coups/s : p99 { $calm_p99_ms } ms ; avec des appels à { $calls_per_min } personnes par minute : { $beside_p99_ms } ms. Ralentis : { $slower_percent } % (but : { $aim } % au plus). Appels faits : { $calls }, partis : { $taken }, le plus lent après { $longest_s } s ; ennuis : { $troubles }.
 figure-load = Charge de la machine juste avant : { $load }.
 
 ## Bethel Woods
