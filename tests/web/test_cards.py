@@ -76,8 +76,8 @@ def _case(table: bro.Table, seat: int) -> dict[str, Any]:
 
 
 @cache
-def cards(game: str) -> list[dict[str, Any]]:
-    """Every card that these positions show."""
+def cards(game: str) -> dict[str, list[dict[str, Any]]]:
+    """Every card that these positions show, and how those of each stand."""
     found = asked(game)
     given = {
         "game": game.replace("-", "_"),
@@ -89,13 +89,13 @@ def cards(game: str) -> list[dict[str, Any]]:
     told = subprocess.run(
         command, input=json.dumps(given), stdout=subprocess.PIPE, text=True, check=True
     )
-    shown: list[dict[str, Any]] = json.loads(told.stdout)
-    return shown
+    found_out: dict[str, list[dict[str, Any]]] = json.loads(told.stdout)
+    return found_out
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_move_has_a_short_card(game: str) -> None:
-    shown = cards(game)
+    shown = cards(game)["shown"]
     questions = {each["question"] for each in shown}
     assert questions == set(range(1, 1 + len(bro.game(game).questions)))
     for each in shown:
@@ -108,8 +108,23 @@ def test_every_move_has_a_short_card(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_card_says_what_it_costs_and_brings(game: str) -> None:
-    for each in cards(game):
+    for each in cards(game)["shown"]:
         assert each["payoff"], each
         for part in each["payoff"]:
             assert "{" not in part, each
             assert part.split(" ")[0] != "cost" or "−" in part, each
+
+
+def test_the_two_ways_of_a_machine_share_its_card() -> None:
+    sowings = [each for each in cards("bethel-woods")["laid"] if each["question"] == 1]
+    assert any(each["first"] == 6 for each in sowings)
+    for each in sowings:
+        assert each["cards"] == each["first"]
+        assert each["ways"] > each["cards"]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_on_a_phone_few_are_tiles_and_many_a_list(game: str) -> None:
+    for each in cards(game)["laid"]:
+        count = each["cards"]
+        assert each["stands"] == ("tiles" if count <= 3 else "row" if count <= 8 else "list")
