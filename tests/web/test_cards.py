@@ -4,18 +4,22 @@ one does there, and what that costs and brings, in both languages."""
 from __future__ import annotations
 
 import json
+import re
 import subprocess
 from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 import broceliande as bro
 from broceliande.engine.words import LANGUAGES
 from tests.laws.recorded import names, stored
 from tests.speech import said
+from tests.web.conftest import Visit
 from tests.web.node import ROOT, node
+from tests.web.test_bethel_woods import table as sit_down
 
 GAMES = ("benevolent", "bethel-woods")  # whose questions and cards are short
 QUESTION, TITLE, NOTE = 46, 22, 34  # letters at most
@@ -128,3 +132,20 @@ def test_on_a_phone_few_are_tiles_and_many_a_list(game: str) -> None:
     for each in cards(game)["laid"]:
         count = each["cards"]
         assert each["stands"] == ("tiles" if count <= 3 else "row" if count <= 8 else "list")
+
+
+@pytest.mark.long
+def test_the_ways_of_a_machine_are_buttons_that_show_what_they_do(visit: Visit) -> None:
+    guest = visit()
+    sit_down(guest)
+    cards = guest.page.locator(".moves > li").filter(has=guest.page.locator(".ways"))
+    expect(cards).to_have_count(6)
+    expect(guest.moves).to_have_count(12)
+    for which, shown in ((0, "1:1"), (1, "1:-1")):
+        cards.nth(1).locator("[data-move]").nth(which).hover()
+        expect(guest.page.locator("[data-preview]")).to_have_attribute("data-preview", shown)
+        expect(guest.page.locator(".mv.over")).to_have_count(1)
+    way = cards.nth(1).locator("[data-move]").first
+    expect(way).to_have_accessible_name(re.compile(r"Machine 2, clockwise .* repair"))
+    way.click()
+    expect(guest.page.locator("#question")).to_contain_text("machine 3")
