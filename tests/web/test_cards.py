@@ -70,9 +70,10 @@ def _words(game: str) -> dict[str, list[str]]:
 
 
 def _case(table: bro.Table, seat: int) -> dict[str, Any]:
-    moves = [{"id": move.id, "path": move.path, "words": ""} for move in table.moves(seat)]
+    legal = table.moves(seat)
+    moves = [{"id": move.id, "path": move.path, "words": ""} for move in legal]
     seats = [{"seat": at, "index": at, "name": name} for at, name in enumerate(table.names)]
-    things = sorted({move["path"][0] for move in moves} if table.question == "shift" else ())
+    things = sorted({move.path[0] for move in legal} if table.question == "shift" else ())
     return {
         "view": table.view(seat)["fields"], "you": seat, "seats": seats,
         "moves": moves, "things": things,
