@@ -38,4 +38,5 @@ WORDS = Words(
     reach=6,
     options={"turn_limit": 60},
     unnamed=("secret", "answer"),
+    explained=("action", "arrow", "victim", "repeat", "stash"),
 )  # fmt: skip

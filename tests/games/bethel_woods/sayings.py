@@ -48,5 +48,7 @@ WORDS = Words(
     messages=messages, asking=asking, shown=shown,
     reach=6,
     options={"level": "hard"},
-    explained=("repair", "pay"),
+    explained=(
+        "place", "repair", "finish", "pay", "fee", "spend", "give", "remove", "discard",
+    ),
 )  # fmt: skip

@@ -79,6 +79,10 @@ export interface CardWords {
   note?: string
   /** Free ones stand before costly ones: the least first, those of one rank as the rules list them. */
   rank?: number
+  /** Moves that have the same here stand on one card, each as a button of its own with what it brings: the ways of one thing. */
+  shared?: string
+  /** Things drawn small below the title; the note is then only said. */
+  things?: string[]
 }
 export type CardOf<View> = (move: MoveOut, at: Omit<CostProps<View>, 'move'>) => CardWords | null
 
@@ -90,6 +94,8 @@ export interface GameModule<View = never> {
   Cost?: Component<CostProps<View>>
   /** A move in the words of its card; null: in the sentence that the rules say. */
   card?: CardOf<View>
+  /** The same of a thing that several moves lead through. */
+  way?: (thing: string, at: Omit<CostProps<View>, 'move'>) => CardWords | null
   /** Fluent words of the board that the rules do not need; the shell adds them to the game's words for say(). */
   words?: Record<'fr' | 'en', string>
   load?: () => Promise<void>

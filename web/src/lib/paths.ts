@@ -37,7 +37,8 @@ export interface Choice { key: string; thing: string; words: string; move: MoveO
 
 const MANY = 8 // moves; more are gathered by the next thing of their paths
 
-const whole = (move: MoveOut, path: readonly string[]): Choice => ({
+/** A move as one button. */
+export const whole = (move: MoveOut, path: readonly string[]): Choice => ({
   key: String(move.id), thing: onward(move, path)[0] ?? move.path.at(-1) ?? '', words: move.words, move, count: 1,
 })
 

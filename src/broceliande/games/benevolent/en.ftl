@@ -145,35 +145,35 @@ gift-statuette = Statuette
 ## Questions, put to the one who decides
 
 question-window = { $window ->
-    [1] Would you like to use a Secret before your movement?
-    [2] Would you like to use a Secret before your action?
-   *[3] Would you like to use a Secret before your turn ends?
+    [1] Do you use a Secret before your movement?
+    [2] Do you use a Secret before your action?
+   *[3] Do you use a Secret before your turn ends?
 }
 question-step = Which Step do you move?
 question-hex = { $from ->
     [card] Where do you put your Step?
-   *[forest] Where do you move your Step?
+   *[forest] Where does this Step go?
 }
 question-action = { $dues ->
-    [0] You are { at-place } (hex { $hex }). What do you do?
-   *[other] You are { at-place } (hex { $hex }). Acting here costs { n-dues } in dues. What do you do?
+    [0] What do you do { at-place }? On hex { $hex }, no dues are owed.
+   *[other] What do you do { at-place }? On hex { $hex }, acting costs { n-dues } in dues.
 }
 question-buy = Which gift do you buy?
-question-arrow = You are dreaming on space { $space } of the Dream Path. Which arrow do you follow?
+question-arrow = Which arrow do you follow? You are dreaming on space { $space } of the Dream Path.
 question-exchange = Which gift do you exchange?
 question-secret = Which Secret tile do you take?
-question-victim = The pile is empty. From which rival do you take { a-gift }?
+question-victim = From whom do you take { a-gift }? The pile is empty; these rivals own the most.
 question-repeat = { $leaves ->
     [0] { $again ->
-        [exchange] Would you like to exchange once more?
-       *[sleep] Would you like to sleep once more?
+        [exchange] Do you exchange once more? It costs nothing.
+       *[sleep] Do you sleep once more? It costs nothing.
     }
    *[other] { $again ->
-        [exchange] Would you like to pay { n-leaves } to exchange once more?
-       *[sleep] Would you like to pay { n-leaves } to sleep once more?
+        [exchange] Do you exchange once more? It costs { n-leaves }.
+       *[sleep] Do you sleep once more? It costs { n-leaves }.
     }
 }
-question-stash = Your cache holds { n-stash }. Would you like to put some in or take some out?
+question-stash = Do you fill your cache, or draw from it? It holds { n-stash }.
 
 ## Moves
 

@@ -138,35 +138,35 @@ gift-statuette = Statuette
 ## Questions, posées à qui décide
 
 question-window = { $window ->
-    [1] Voulez-vous utiliser un Secret avant votre mouvement ?
-    [2] Voulez-vous utiliser un Secret avant votre action ?
-   *[3] Voulez-vous utiliser un Secret avant la fin de votre tour ?
+    [1] Utilisez-vous un Secret avant le mouvement ?
+    [2] Utilisez-vous un Secret avant l’action ?
+   *[3] Utilisez-vous un Secret avant la fin du tour ?
 }
 question-step = Quel Pas déplacez-vous ?
 question-hex = { $from ->
     [card] Où posez-vous votre Pas ?
-   *[forest] Où déplacez-vous votre Pas ?
+   *[forest] Où va ce Pas ?
 }
 question-action = { $dues ->
-    [0] Vous voici { at-place } (case { $hex }). Que faites-vous ?
-   *[other] Vous voici { at-place } (case { $hex }). Agir ici coûte { n-dues } de péage. Que faites-vous ?
+    [0] Que faites-vous { at-place } ? Sur la case { $hex }, aucun péage n’est dû.
+   *[other] Que faites-vous { at-place } ? Sur la case { $hex }, agir coûte { n-dues } de péage.
 }
 question-buy = Quel Cadeau achetez-vous ?
-question-arrow = Vous rêvez sur la case { $space } du Chemin Onirique. Quelle flèche suivez-vous ?
+question-arrow = Quelle flèche suivez-vous ? Vous rêvez sur la case { $space } du Chemin Onirique.
 question-exchange = Quel Cadeau échangez-vous ?
 question-secret = Quelle tuile Secret prenez-vous ?
-question-victim = La pile est vide. À quel adversaire prenez-vous { a-gift } ?
+question-victim = À qui prenez-vous { a-gift } ? La pile est vide ; ces adversaires en ont le plus.
 question-repeat = { $leaves ->
     [0] { $again ->
-        [exchange] Voulez-vous faire un second échange ?
-       *[sleep] Voulez-vous dormir une seconde fois ?
+        [exchange] Faites-vous un second échange ? Il ne coûte rien.
+       *[sleep] Dormez-vous une seconde fois ? Cela ne coûte rien.
     }
    *[other] { $again ->
-        [exchange] Voulez-vous payer { n-leaves } pour faire un second échange ?
-       *[sleep] Voulez-vous payer { n-leaves } pour dormir une seconde fois ?
+        [exchange] Faites-vous un second échange ? Il coûte { n-leaves }.
+       *[sleep] Dormez-vous une seconde fois ? Cela coûte { n-leaves }.
     }
 }
-question-stash = Votre cachette contient { n-stash }. Voulez-vous en ajouter ou en reprendre ?
+question-stash = Garnissez-vous la cachette ou y puisez-vous ? Elle contient { n-stash }.
 
 ## Coups
 

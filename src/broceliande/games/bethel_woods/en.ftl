@@ -97,35 +97,35 @@ n-workers = { $workers ->
 
 ## Questions, put to whoever decides
 
-question-pick = Which machine do you sow, and which way?
+question-pick = Which machine do you sow, which way?
 question-place = { $workers ->
-    [1] This is your last worker. Where does it go?
-   *[other] { n-workers } still in hand. Which one do you place on machine { $machine }?
+    [1] Where does your last worker go? Machine { $machine } is next.
+   *[other] Which worker do you place on machine { $machine }? { n-workers } still in hand.
 }
 question-repair = { $repairs ->
     [one] What do you repair on machine { $machine }? You may still make { $repairs } repair.
    *[other] What do you repair on machine { $machine }? You may still make { $repairs } repairs.
 }
-question-finish = All your workers are in place. What else do you do?
+question-finish = What else do you do? All your workers are in place.
 question-pay = { $purpose ->
-    [build] Which Knowledge do you pay to build? ({ $due } still to pay)
-   *[unmask] Which Knowledge do you pay to unmask the spy? ({ $due } still to pay)
+    [build] Which Knowledge do you pay to build? { $due } still to pay.
+   *[unmask] Which Knowledge do you pay to unmask the spy? { $due } still to pay.
 }
-question-fee = A critical tile makes your ability costly. Which Knowledge do you discard first?
+question-fee = Which Knowledge do you discard first? A critical tile makes your ability costly.
 question-spend = { $again ->
-    [0] Which Knowledge do you discard for { character-name }’s ability?
-   *[other] Which other Knowledge of the same type do you discard for { character-name }’s ability?
+    [0] Which Knowledge do you discard? It is for { character-name }’s ability.
+   *[other] Which other Knowledge do you discard? One of the same type, for { character-name }’s ability.
 }
-question-shift = From which machine to which other does Harris move { a-worker }?
+question-shift = Which { worker-name } does Harris move, and where?
 question-receiver = To whom do you give Knowledge?
 question-give = { $given ->
-    [0] Which Knowledge do you give to { $receiver }?
-   *[other] Do you give a second Knowledge to { $receiver }?
+    [0] Which Knowledge do you give? It goes to { $receiver }.
+   *[other] Do you give a second Knowledge? It goes to { $receiver }.
 }
-question-remove = Which malfunction of value { $value } do you remove?
+question-remove = Which malfunction do you remove? It must have value { $value }.
 question-discard = { $over ->
-    [one] You hold { $over } Knowledge too many (limit: { $limit }). Which one do you discard?
-   *[other] You hold { $over } Knowledge too many (limit: { $limit }). Which one do you discard next?
+    [one] Which Knowledge do you discard? You hold { $over } too many; the limit is { $limit }.
+   *[other] Which Knowledge do you discard next? You hold { $over } too many; the limit is { $limit }.
 }
 
 ## Moves

@@ -119,36 +119,33 @@ n-workers = { $workers ->
 
 ## Questions, posées à qui décide
 
-question-pick = Quelle Machine égrainez-vous, et dans quel sens ?
+question-pick = Quelle Machine égrainez-vous, dans quel sens ?
 question-place = { $workers ->
-    [1] C’est votre dernier Ouvrier. Où va-t-il ?
-   *[other] Encore { n-workers } en main. Lequel posez-vous sur la Machine { $machine } ?
+    [1] Où va votre dernier Ouvrier ? La Machine { $machine } est la prochaine.
+   *[other] Quel Ouvrier posez-vous sur la Machine { $machine } ? Encore { n-workers } en main.
 }
 question-repair = { $repairs ->
     [one] Que réparez-vous sur la Machine { $machine } ? Encore { $repairs } réparation possible.
    *[other] Que réparez-vous sur la Machine { $machine } ? Encore { $repairs } réparations possibles.
 }
-question-finish = Tous vos Ouvriers sont en place. Que faites-vous encore ?
+question-finish = Que faites-vous encore ? Tous vos Ouvriers sont en place.
 question-pay = { $purpose ->
-    [build] Quelle Connaissance payez-vous pour construire ? (encore { $due } à payer)
-   *[unmask] Quelle Connaissance payez-vous pour démasquer l’Espion ? (encore { $due } à payer)
+    [build] Quelle Connaissance paie la construction ? Encore { $due } à payer.
+   *[unmask] Quelle Connaissance démasque l’Espion ? Encore { $due } à payer.
 }
-question-fee = Une Tuile Critique rend votre Capacité payante. Quelle Connaissance défaussez-vous d’abord ?
+question-fee = Quelle Connaissance défaussez-vous d’abord ? Une Tuile Critique rend votre Capacité payante.
 question-spend = { $again ->
-    [0] Quelle Connaissance défaussez-vous pour la Capacité de { character-name } ?
-   *[other] Quelle autre Connaissance du même type défaussez-vous pour la Capacité de { character-name } ?
+    [0] Quelle Connaissance défaussez-vous ? C’est pour la Capacité de { character-name }.
+   *[other] Quelle autre Connaissance défaussez-vous ? Du même type, pour la Capacité de { character-name }.
 }
-question-shift = De quelle Machine à quelle autre Harris déplace-t-il { a-worker } ?
+question-shift = Quel { worker-name } Harris déplace-t-il, et où ?
 question-receiver = À qui donnez-vous des Connaissances ?
 question-give = { $given ->
-    [0] Quelle Connaissance donnez-vous à { $receiver } ?
-   *[other] Donnez-vous une seconde Connaissance à { $receiver } ?
+    [0] Quelle Connaissance donnez-vous ? Elle va à { $receiver }.
+   *[other] Donnez-vous une seconde Connaissance ? Elle va à { $receiver }.
 }
-question-remove = Quel Dysfonctionnement de valeur { $value } retirez-vous ?
-question-discard = { $over ->
-    [one] Vous avez { $over } Connaissance de trop (limite : { $limit }). Laquelle défaussez-vous ?
-   *[other] Vous avez { $over } Connaissances de trop (limite : { $limit }). Laquelle défaussez-vous ?
-}
+question-remove = Quel Dysfonctionnement retirez-vous ? Il doit être de valeur { $value }.
+question-discard = Quelle Connaissance défaussez-vous ? Vous en avez { $over } de trop ; la limite est de { $limit }.
 
 ## Coups
 

@@ -47,6 +47,7 @@ const NONE: Edition = {
 export const editionOf = (given: unknown): Edition => dataOf(given, NONE)
 
 export const PERMANENTS = 9
+const OFFERING = 7 // P8
 const EMPTY: Ephemeral = { id: '', effect: 'sleep' }
 export const permanent = (edition: Edition, face: number): Permanent => edition.permanent[face] ?? { id: `P${face + 1}` }
 export const ephemeral = (edition: Edition, face: number): Ephemeral => edition.ephemeral[face - PERMANENTS] ?? EMPTY
@@ -67,28 +68,40 @@ function effect(e: Ephemeral): Args {
   }
 }
 
-export function secretName(edition: Edition, face: number, say: Say): string {
-  if (face < 0) return say('secret-gone')
-  if (face < PERMANENTS) return say(`secret-P${face + 1}`)
-  const e = ephemeral(edition, face)
-  return say(`secret-${e.effect.replace('_', '-')}`, effect(e))
+const kindOf = (edition: Edition, face: number): string =>
+  face < PERMANENTS ? `P${face + 1}` : ephemeral(edition, face).effect.replace('_', '-')
+
+/** What the words of a Secret need to know. */
+function numbers(edition: Edition, face: number): Args {
+  if (face >= PERMANENTS) return effect(ephemeral(edition, face))
+  const of = (at: number) => permanent(edition, at)
+  return {
+    exchange_again: of(0).cost ?? 0,
+    sleep_again: of(1).cost ?? 0,
+    put: of(2).put ?? 0,
+    take: of(2).take ?? 0,
+    most: of(3).max_own ?? 2,
+    solitude: of(4).leaves ?? 0,
+    discount: of(8).amount ?? 0,
+  }
 }
 
-export function secretText(edition: Edition, face: number, say: Say): string {
-  if (face < PERMANENTS) {
-    const of = (at: number) => permanent(edition, at)
-    return say(`secret-P${face + 1}-text`, {
-      exchange_again: of(0).cost ?? 0,
-      sleep_again: of(1).cost ?? 0,
-      put: of(2).put ?? 0,
-      take: of(2).take ?? 0,
-      most: of(3).max_own ?? 2,
-      solitude: of(4).leaves ?? 0,
-      discount: of(8).amount ?? 0,
-    })
-  }
-  const e = ephemeral(edition, face)
-  return say(`secret-${e.effect.replace('_', '-')}-text`, effect(e))
+export const secretName = (edition: Edition, face: number, say: Say): string =>
+  face < 0 ? say('secret-gone') : say(`secret-${kindOf(edition, face)}`, numbers(edition, face))
+
+export const secretText = (edition: Edition, face: number, say: Say): string =>
+  say(`secret-${kindOf(edition, face)}-text`, numbers(edition, face))
+
+/** The same in the few words of a card. */
+export const secretNote = (edition: Edition, face: number, say: Say): string =>
+  say(`card-secret-${kindOf(edition, face)}`, numbers(edition, face))
+
+/** A name of at most 22 letters: where it is longer, the note says the rest. */
+export function secretTitle(edition: Edition, face: number, say: Say): string {
+  const e = face < PERMANENTS ? null : ephemeral(edition, face)
+  if (e?.effect === 'buy_fixed') return say('gift-name', { gift: e.gift ?? 'none' })
+  if (e?.effect === 'recipe') return say('card-transmutation')
+  return face === OFFERING ? say('card-offering') : secretName(edition, face, say)
 }
 
 /** A tile is free when nothing is left underneath. */

@@ -114,3 +114,98 @@ tab-pyramid = Secrets
 # what it is about, and where it is
 board-goal = Gather five different gifts.
 board-when = Round { $round }
+
+# the cards of moves: the thing or the deed (22 letters at most), and what one does there (34)
+card-hex = { $place } · hex { $hex }
+card-does = { $place ->
+    [altar] Buy a gift
+    [meadow] Take a Clover
+    [nest] Take a Feather
+    [pond] Sleep
+    [circle] Exchange a gift
+   *[table] Take a Secret
+}
+card-buys = { $owed ->
+    [0] Buy a gift, from { n-leaves }
+   *[other] Then buy a gift, from { n-leaves }
+}
+card-short = { $short ->
+    [one] { $short } leaf short: gather
+   *[other] { $short } leaves short: gather
+}
+card-none = { $place ->
+    [altar] Nothing to buy: gather
+    [meadow] No Clover left: gather
+    [nest] No Feather left: gather
+    [circle] Nothing to exchange: gather
+   *[table] No Secret left: gather
+}
+card-lift = Move this Step
+card-new = A new Step
+card-from-card = From your Character card
+card-gather = Gather
+card-instead = Instead of acting here
+card-have = { $count ->
+    [0] A new one for you
+   *[other] You have { $count } already
+}
+card-from-rival = Pile empty: from a rival
+card-dream = Dream on to space { $to }
+card-brings = Brings { a-gift }
+card-brings-none = No gift on this arrow
+card-brings-gone = Alas, { no-gift } to be had
+card-swap = { $from } for { $to }
+card-keep = { $count ->
+    [0] Your last one goes
+   *[other] You keep { $count }
+}
+card-later = Keep your Secrets for later
+card-loses = Loses { a-gift }
+card-again = Once more
+card-again-exchange = Exchange another gift
+card-again-sleep = Follow another arrow
+card-enough = Leave it at that
+card-save = Keep your leaves
+card-put = Fill the cache
+card-from-reserve = From the Reserve
+card-take = Draw from the cache
+card-to-hand = Into your hand
+card-offering = Offering
+card-transmutation = Transmutation
+card-secret-P1 = { $exchange_again ->
+    [one] { $exchange_again } leaf: exchange once more
+   *[other] { $exchange_again } leaves: exchange once more
+}
+card-secret-P2 = { $sleep_again ->
+    [one] { $sleep_again } leaf: sleep once more
+   *[other] { $sleep_again } leaves: sleep once more
+}
+card-secret-P3 = Puts leaves by when you gather
+card-secret-P4 = Up to { $most } of your Steps on a hex
+card-secret-P5 = +{ $solitude } where no rival Step stands
+card-secret-P6 = Your Steps need not touch
+card-secret-P7 = No dues for grey steps
+card-secret-P8 = Your dues go to the Reserve
+card-secret-P9 = Gifts cost you { n-discount } less
+card-secret-gain = { $leaves ->
+    [0] Take { a-gift }, once
+   *[other] Take it and { n-leaves }, once
+}
+card-secret-buy-fixed = { $price ->
+    [0] Take { a-gift }, once
+   *[other] Buy it for { n-price }, once
+}
+card-secret-recipe = { $count ->
+    [one] { $count } gift becomes { a-gift }
+   *[other] { $count } gifts become { a-gift }
+}
+card-secret-sleep = Sleep without dues, once
+card-secret-exchange = Exchange without dues, once
+card-secret-buy = { $discount ->
+    [0] Buy without dues, once
+   *[other] Buy for { n-discount } less, once
+}
+card-costs = costs { $what }
+card-gains = brings { $what }
+card-a-secret = a Secret
+card-a-dream = another space of the Dream Path

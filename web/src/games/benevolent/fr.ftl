@@ -112,3 +112,98 @@ tab-pyramid = Secrets
 # what it is about, and where it is
 board-goal = Réunissez cinq cadeaux différents.
 board-when = Tour { $round }
+
+# les cartes des coups : la chose ou le geste (22 lettres au plus), et ce que l’on y fait (34)
+card-hex = { $place } · case { $hex }
+card-does = { $place ->
+    [altar] Acheter un Cadeau
+    [meadow] Prendre un Trèfle
+    [nest] Prendre une Plume
+    [pond] Dormir
+    [circle] Échanger un Cadeau
+   *[table] Prendre un Secret
+}
+card-buys = { $owed ->
+    [0] Acheter, dès { n-leaves }
+   *[other] Puis acheter, dès { n-leaves }
+}
+card-short = { $short ->
+    [one] Il manque { $short } Feuille : ramasser
+   *[other] Il manque { $short } Feuilles : ramasser
+}
+card-none = { $place ->
+    [altar] Rien à acheter : ramasser
+    [meadow] Plus de Trèfle : ramasser
+    [nest] Plus de Plume : ramasser
+    [circle] Rien à échanger : ramasser
+   *[table] Plus de Secret : ramasser
+}
+card-lift = Déplacer ce Pas
+card-new = Un nouveau Pas
+card-from-card = De votre carte Personnage
+card-gather = Ramasser
+card-instead = Au lieu d’agir ici
+card-have = { $count ->
+    [0] Vous n’en avez pas encore
+   *[other] Vous en avez déjà { $count }
+}
+card-from-rival = Pile vide : à un adversaire
+card-dream = Rêver vers la case { $to }
+card-brings = Rapporte { a-gift }
+card-brings-none = Pas de Cadeau sur cette flèche
+card-brings-gone = Hélas, { no-gift } à obtenir
+card-swap = { $from } contre { $to }
+card-keep = { $count ->
+    [0] Vous n’en aurez plus
+   *[other] Il vous en reste { $count }
+}
+card-later = Gardez vos Secrets pour plus tard
+card-loses = Perd { a-gift }
+card-again = Encore une fois
+card-again-exchange = Échanger un autre Cadeau
+card-again-sleep = Suivre une autre flèche
+card-enough = En rester là
+card-save = Gardez vos Feuilles
+card-put = Garnir la cachette
+card-from-reserve = Depuis la Réserve
+card-take = Reprendre en main
+card-to-hand = De votre cachette
+card-offering = Offrande
+card-transmutation = Transmutation
+card-secret-P1 = { $exchange_again ->
+    [one] { $exchange_again } Feuille : échanger encore
+   *[other] { $exchange_again } Feuilles : échanger encore
+}
+card-secret-P2 = { $sleep_again ->
+    [one] { $sleep_again } Feuille : dormir encore
+   *[other] { $sleep_again } Feuilles : dormir encore
+}
+card-secret-P3 = Feuilles de côté en ramassant
+card-secret-P4 = Jusqu’à { $most } de vos Pas par case
+card-secret-P5 = +{ $solitude } loin des Pas adverses
+card-secret-P6 = Vos Pas n’ont plus à se toucher
+card-secret-P7 = Pas de péage pour les Pas gris
+card-secret-P8 = Votre péage va à la Réserve
+card-secret-P9 = Cadeaux : { n-discount } de moins
+card-secret-gain = { $leaves ->
+    [0] Prendre { a-gift }, une fois
+   *[other] Avec { n-leaves }, une fois
+}
+card-secret-buy-fixed = { $price ->
+    [0] Prendre { a-gift }, une fois
+   *[other] Pour { n-price }, une fois
+}
+card-secret-recipe = { $count ->
+    [one] { $count } Cadeau devient { a-gift }
+   *[other] { $count } Cadeaux font { a-gift }
+}
+card-secret-sleep = Dormir sans péage, une fois
+card-secret-exchange = Échanger sans péage, une fois
+card-secret-buy = { $discount ->
+    [0] Acheter sans péage, une fois
+   *[other] { n-discount } de moins, une fois
+}
+card-costs = coûte { $what }
+card-gains = rapporte { $what }
+card-a-secret = un Secret
+card-a-dream = une autre case du Chemin Onirique

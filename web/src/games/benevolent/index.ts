@@ -1,6 +1,7 @@
 /** Benevolent's table for the shell: the Forest, the panels around it, pictures of its things. */
 import type { GameModule } from '../../lib/board'
 import Board from './Board.svelte'
+import { card } from './card'
 import Cost from './Cost.svelte'
 import Dream from './Dream.svelte'
 import { editionOf, PERMANENTS, secretName } from './edition'
@@ -13,7 +14,7 @@ import { secretsOf, type View } from './reading'
 import Seat from './Seat.svelte'
 
 const benevolent: GameModule<View> = {
-  Board, Picture, Cost, words: { fr, en },
+  Board, Picture, Cost, card, words: { fr, en },
   panels: { seat: Seat, side: [Dream, Pyramid], me: Me, tabs: [{ side: 0, icon: 'sleep', words: 'tab-dream' }, { side: 1, icon: 'spirit', words: 'tab-pyramid' }] },
   goal: 'board-goal',
   when: (view, say) => say('board-when', { round: Math.max(1, Math.ceil(view.turn / view.seats)) }),

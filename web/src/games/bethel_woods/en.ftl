@@ -94,3 +94,63 @@ tab-tiles = Tiles
 # what it is about, and where it is
 board-goal = Build the six parts of the Dream Machine before four breakdowns, six spies or an empty reserve.
 board-when = Turn { $turn }
+
+# the cards of moves: the thing or the deed (22 letters at most), and what one does there (34)
+card-free = free
+card-state = { $state ->
+    [critical] critical
+    [spy] a spy
+   *[both] critical, a spy
+}
+card-place = { $repairs ->
+    [0] Onto machine { $machine }, no repair
+    [one] Onto machine { $machine }: { $repairs } repair
+   *[other] Onto machine { $machine }: { $repairs } repairs
+}
+card-build = Build in section { $section }
+card-send = Send { the-worker } in
+card-send-nova = Send { the-worker }, Nova helps
+card-unmask = Unmask the spy
+card-on = On machine { $machine }
+card-on-fenn = On machine { $machine }, Fenn helps
+card-ability = { character-name }’s ability
+card-ability-note = { $character ->
+    [harris] Move a worker, no repair
+    [junas] Give 1 or 2 Knowledge
+    [linny] Remove a malfunction
+    [violet] { $fewer } fewer malfunctions this turn
+   *[other] Replace one Knowledge
+}
+card-malfunction = { malfunction-type } { $value }
+card-knowledge = { knowledge-type } { $value }
+card-repair = It becomes your Knowledge
+card-restored = Machine { $machine } is back in order
+card-remove = Remove it from machine { $machine }
+card-done = Repair nothing more
+card-rest = What is left stays there
+card-pay = { $left ->
+    [0] Then all is paid
+   *[other] Then { $left } more to pay
+}
+card-pay-ability = { character-name } lets it stand in
+card-fee = Discard it first
+card-spend = For { character-name }’s ability
+card-give = Give it to { $receiver }
+card-one = One is enough
+card-discard = Discard it for good
+card-holds = Holds { $held } of { $limit } Knowledge
+card-shift = Machine { $from } to { $to }
+card-shift-note = Move { a-worker }, no repair
+card-from = Move { a-worker } from here
+card-coming = { $count ->
+    [0] No malfunction comes
+    [one] { $count } malfunction comes
+   *[other] { $count } malfunctions come
+}
+card-costs = costs { $count } Knowledge
+card-gains = brings { $count } Knowledge
+card-changes = { $what ->
+    [dream] Dream Machine: { $from } → { $to }
+    [spy] spies: { $from } → { $to }
+   *[load] load: { $from } → { $to }
+}

@@ -101,3 +101,69 @@ tab-tiles = Tuiles
 # what it is about, and where it is
 board-goal = Construisez les six sections de la Machine à Songes avant quatre pannes, six espions ou une réserve vide.
 board-when = Tour { $turn }
+
+# les cartes des coups : la chose ou le geste (22 lettres au plus), et ce que l’on y fait (34)
+card-free = libre
+card-state = { $state ->
+    [critical] Critique
+    [spy] un Espion
+   *[both] Critique, un Espion
+}
+card-place = { $repairs ->
+    [0] Sur la Machine { $machine }, sans réparer
+    [one] Sur la Machine { $machine } : { $repairs } réparation
+   *[other] Sur la Machine { $machine } : { $repairs } réparations
+}
+card-build = Construire, section { $section }
+card-send = Envoyer { the-worker }
+card-send-nova = Envoyer { the-worker }, avec Nova
+card-unmask = Démasquer l’Espion
+card-on = Sur la Machine { $machine }
+card-on-fenn = Sur la Machine { $machine }, avec Fenn
+card-ability = Capacité de { character-name }
+card-ability-note = { $character ->
+    [harris] Déplacer un Ouvrier, sans réparer
+    [junas] Donner 1 ou 2 Connaissances
+    [linny] Retirer un Dysfonctionnement
+    [violet] { $fewer } Dysfonctionnements de moins
+   *[other] Remplacer une Connaissance
+}
+card-malfunction = { malfunction-type } { $value }
+card-knowledge = { knowledge-type } { $value }
+card-repair = Il devient votre Connaissance
+card-restored = La Machine { $machine } n’est plus Critique
+card-remove = Le retirer de la Machine { $machine }
+card-done = Ne plus réparer
+card-rest = Le reste demeure en place
+card-pay = { $left ->
+    [0] Tout sera payé
+   *[other] Il en restera { $left } à payer
+}
+card-pay-ability = { character-name } l’accepte en remplacement
+card-fee = À défausser d’abord
+card-spend = Pour la Capacité de { character-name }
+card-give = À donner à { $receiver }
+card-one = Une seule suffit
+card-discard = La défausser pour de bon
+card-holds = Connaissances : { $held } sur { $limit }
+card-shift = Machine { $from } vers { $to }
+card-shift-note = Déplacer { a-worker }
+card-from = Déplacer { a-worker } d’ici
+card-coming = { $count ->
+    [0] Aucun Dysfonctionnement n’arrive
+    [one] { $count } Dysfonctionnement arrive
+   *[other] { $count } Dysfonctionnements arrivent
+}
+card-costs = { $count ->
+    [one] coûte { $count } Connaissance
+   *[other] coûte { $count } Connaissances
+}
+card-gains = { $count ->
+    [one] rapporte { $count } Connaissance
+   *[other] rapporte { $count } Connaissances
+}
+card-changes = { $what ->
+    [dream] Machine à Songes : { $from } → { $to }
+    [spy] Espions : { $from } → { $to }
+   *[load] charge : { $from } → { $to }
+}

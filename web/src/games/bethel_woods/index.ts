@@ -2,6 +2,7 @@
 import type { GameModule } from '../../lib/board'
 import { CHARACTERS } from './art/portraits'
 import Board from './Board.svelte'
+import { card, way } from './card'
 import Cost from './Cost.svelte'
 import Criticals from './Criticals.svelte'
 import en from './en.ftl?raw'
@@ -15,7 +16,7 @@ import Strip from './Strip.svelte'
 import Team from './Team.svelte'
 
 const bethelWoods: GameModule<View> = {
-  Board, Picture, Cost, words: { fr, en },
+  Board, Picture, Cost, card, way, words: { fr, en },
   panels: { seat: Seat, side: [Strip, Team, Criticals], me: Me, tabs: [{ side: 1, icon: 'friends', words: 'tab-team' }, { side: 2, icon: 'gear', words: 'tab-tiles' }] },
   goal: 'board-goal',
   when: (view, say) => say('board-when', { turn: Math.max(1, view.turn) }),
