@@ -8,7 +8,7 @@ import { ASK, debtsOf, isStill, packOf, type View } from './reading'
 import { gapName, objectWords, tileName } from './words'
 
 type At = Omit<CostProps<View>, 'move'> & Hand
-const LAST = 9 // what leaves all as it is stands behind what can be done
+const LAST = { rank: 9 } // what leaves all as it is stands behind what can be done
 const NOTE = 34 // letters
 
 const named = (say: Say, kind: number): string => say('card-object', { object: objectName(kind) })
@@ -48,13 +48,13 @@ function doing(at: At, cell: number): string {
 
 function going(at: At, cell: number, compass: boolean): CardWords {
   const last = compass && (at.view.compass[at.seat] ?? 0) < 2
-  return { title: place(at, cell), note: last ? at.say('card-last-compass') : doing(at, cell), rank: compass ? 1 : 0 }
+  return { title: place(at, cell), note: last ? at.say('card-last-compass') : doing(at, cell) }
 }
 
 function pausing({ view, box, seat, say }: At): CardWords {
   const cell = view.pawn[seat] ?? -1
-  if (cell < 0) return { title: say('card-wait'), note: say('card-wait-note'), rank: LAST }
-  return { title: say('card-pause', { tile: tileName(say, cell) }), note: say('card-pause-note', { still: isStill(box, view, cell) ? 'yes' : 'no' }), rank: LAST }
+  if (cell < 0) return { title: say('card-wait'), note: say('card-wait-note'), ...LAST }
+  return { title: say('card-pause', { tile: tileName(say, cell) }), note: say('card-pause-note', { still: isStill(box, view, cell) ? 'yes' : 'no' }), ...LAST }
 }
 
 /** A tile to ride to, or to lay something on. */
@@ -68,7 +68,7 @@ function choosing(at: At, cell: number): CardWords {
 function bartering(at: At, which: number): CardWords {
   const { view, say } = at
   const { coins, metal } = price(at, which)
-  return { title: named(say, view.fairy[which] ?? -1), note: say('card-barter', { row: ROWS[Math.floor(which / 3)] ?? 'bottom', metal, coins }), rank: coins ? 1 : 0 }
+  return { title: named(say, view.fairy[which] ?? -1), note: say('card-barter', { row: ROWS[Math.floor(which / 3)] ?? 'bottom', metal, coins }) }
 }
 
 /** The objects of a set by their names, if there is room for them. */
@@ -79,14 +79,14 @@ function listed(at: At, kinds: readonly number[]): string {
 }
 function giving(at: At, kinds: readonly number[]): CardWords {
   const title = at.say('card-give', { deed: at.view.question === ASK.pedlar ? 'sell' : 'well', count: kinds.length })
-  return { title, note: listed(at, kinds), rank: 1 }
+  return { title, note: listed(at, kinds) }
 }
-const swapping = ({ say }: At, own: number, other: number): CardWords => ({ title: named(say, other), note: say('card-swap', { object: objectName(own) }), rank: 1 })
+const swapping = ({ say }: At, own: number, other: number): CardWords => ({ title: named(say, other), note: say('card-swap', { object: objectName(own) }) })
 
 function filling({ view, say }: At, gap: number): CardWords {
   const lying = view.gap[gap] ?? -1
   const between = gapName(say, gap)
-  return lying >= 0 ? { title: objectWords(say, lying), note: say('card-gap-clear', { gap: between }) } : { title: say('card-gap'), note: say('card-gap-fill', { gap: between }), rank: 1 }
+  return lying >= 0 ? { title: objectWords(say, lying), note: say('card-gap-clear', { gap: between }) } : { title: say('card-gap'), note: say('card-gap-fill', { gap: between }) }
 }
 
 const keeping = ({ view, box, seat, say }: At): string => say('card-keep-note', { place: packOf(view, seat).length + 1, places: box.backpack.places })
@@ -96,15 +96,15 @@ function missions(at: At, word: string): CardWords {
   const mission = missionsOf(box, view.met)[['top', 'bottom'].indexOf(word)]
   const brings = mission?.reward === 'apple' ? 'apple' : mission?.reward === 'none' ? 'nothing' : 'object'
   const shows = mission?.show.length ? 'yes' : 'no'
-  if (mission) return { title: say(`thing-answer-${word}`), note: say('card-mission-note', { brings, shows }), rank: 1 }
-  if (word === 'apple') return { title: say('card-sacrifice'), note: say('card-sacrifice-note', { fresh: view.fresh ? 'yes' : 'no' }), rank: 1 }
-  return { title: say('board-take-debt'), note: say('card-debt-note', { debts: debtsOf(view, at.seat).length + 1 }), rank: LAST }
+  if (mission) return { title: say(`thing-answer-${word}`), note: say('card-mission-note', { brings, shows }) }
+  if (word === 'apple') return { title: say('card-sacrifice'), note: say('card-sacrifice-note', { fresh: view.fresh ? 'yes' : 'no' }) }
+  return { title: say('board-take-debt'), note: say('card-debt-note', { debts: debtsOf(view, at.seat).length + 1 }), ...LAST }
 }
 
 /** Answers that are words, by question. */
 function answering(at: At, word: string): CardWords {
   const { view, seat, say } = at
-  const plain = (title: string, note: string, rank = 0): CardWords => ({ title: say(title), note: say(note), rank })
+  const plain = (title: string, note: string, more: Partial<CardWords> = {}): CardWords => ({ title: say(title), note: say(note), ...more })
   switch (view.question) {
     case ASK.move: return pausing(at)
     case ASK.object:
@@ -113,8 +113,8 @@ function answering(at: At, word: string): CardWords {
     case ASK.mission: return missions(at, word)
     case ASK.ability: return word === 'use' ? { title: say('card-character', { character: characterName(view.met) }), note: meeting(at, view.met) } : plain('card-leave-card', 'card-leave-note', LAST)
     case ASK.saddle: return word === 'use' ? { title: say('card-saddle'), note: doing({ ...at, ...unsaddled(at) }, view.pawn[seat] ?? -1) } : plain('card-saddle-keep', 'card-saddle-keep-note', LAST)
-    case ASK.pedlar: return plain('card-apple', 'card-apple-note', 1)
-    case ASK.well: return word === 'nothing' ? plain('card-nothing', 'card-nothing-note', LAST) : { title: say(word === 'apple' ? 'card-apple' : 'card-silver'), note: say('card-well', { exchange: word }), rank: 1 }
+    case ASK.pedlar: return plain('card-apple', 'card-apple-note')
+    case ASK.well: return word === 'nothing' ? plain('card-nothing', 'card-nothing-note', LAST) : { title: say(word === 'apple' ? 'card-apple' : 'card-silver'), note: say('card-well', { exchange: word }) }
     default: return word === 'open' ? plain('card-chest', 'card-chest-note') : plain(view.question === ASK.startWindow ? 'card-go' : 'card-end', 'card-done-note', LAST)
   }
 }
@@ -128,8 +128,12 @@ export function cardOf(move: MoveOut, at: At): CardWords | null {
   if (last.startsWith('tile:')) return at.view.question === ASK.move ? going(at, number, first.startsWith('compass:')) : choosing(at, number)
   if (last.startsWith('fairy:')) return bartering(at, number)
   if (last.startsWith('held:')) return { title: named(at.say, number), note: room(at, number) === 'coin' ? at.say('card-lies', { room: 'coin' }) : keeping(at) }
-  if (last.startsWith('character:')) return { title: at.say('card-character', { character: characterName(number) }), note: meeting(at, number), rank: payoff(move, at).some(({ key }) => key === 'debt') ? 1 : 0 }
+  if (last.startsWith('character:')) return { title: at.say('card-character', { character: characterName(number) }), note: meeting(at, number) }
   return last.startsWith('gap:') ? filling(at, number) : null
 }
 
-export const card: CardOf<View> = (move, at) => cardOf(move, { ...at, ...handOf(at) })
+/** What is free stands before what costs something. */
+export const card: CardOf<View> = (move, at) => {
+  const written = cardOf(move, { ...at, ...handOf(at) })
+  return written && { rank: Number(payoff(move, handOf(at)).some(({ tone }) => tone === 'cost')), ...written }
+}
