@@ -17,7 +17,7 @@ from tests.games.bloody_grove.board import lay as duel
 from tests.games.roundforest.answers import play
 from tests.games.roundforest.board import AT_WELL, HERE, RED
 from tests.games.roundforest.board import lay as forest
-from tests.web.cards import Case, cards, case, faults
+from tests.web.card_reading import Case, cards, case, faults
 from tests.web.roundforest import played
 
 MOST = 4  # positions of each question
