@@ -68,8 +68,9 @@ def faults(cases: Sequence[Case], told: list[list[dict[str, Any]]]) -> set[str]:
                 found.add(f"{at.question}: {at.asked[lang]}")
         for move, both in zip(at.moves, written, strict=True):
             for lang, card in both.items():
-                title, note = card.get("title", ""), card.get("note", "")
-                wrong = not title or not note or len(title) > TITLE or len(note) > NOTE
-                if wrong or "undefined" in title + note or "{" in title + note:
-                    found.add(f"{lang} {at.question} {move['path']}: {title} / {note}")
+                for on in (card, card["way"]) if card["way"] else (card,):
+                    title, note = on.get("title", ""), on.get("note", "")
+                    short = 0 < len(title) <= TITLE and 0 < len(note) <= NOTE
+                    if not short or "undefined" in title + note or "{" in title + note:
+                        found.add(f"{lang} {at.question} {move['path']}: {title} / {note}")
     return found

@@ -16,7 +16,7 @@ for await (const part of process.stdin.setEncoding('utf8')) given += part
 const { game, edition, words, seats, cases } = JSON.parse(given)
 const { FluentBundle, FluentResource } = await import(new URL('node_modules/@fluent/bundle/esm/index.js', web))
 const { FUNCTIONS } = await load('src/lib/french')
-const { card } = await load(`src/games/${game}/card`)
+const { card, way } = await load(`src/games/${game}/card`)
 const { payoffOf } = await load(`src/games/${game}/payoff`)
 
 function speaker(lang) {
@@ -33,7 +33,7 @@ const told = cases.map(({ view, you, moves }) =>
   moves.map((move) =>
     Object.fromEntries(Object.entries(says).map(([lang, say]) => {
       const at = { view, you, edition, seats, say }
-      return [lang, { ...card(move, at), parts: payoffOf(move, at) }]
+      return [lang, { ...card(move, at), parts: payoffOf(move, at), way: move.path.length > 1 ? way(move.path[0], at) : null }]
     })),
   ),
 )

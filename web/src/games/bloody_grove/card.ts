@@ -94,4 +94,15 @@ export function cardOf(move: MoveOut, at: At): CardWords | null {
   return tokenOf(first) >= 0 ? token(at, tokenOf(first), numberOf(first, 'token')) : null
 }
 
+/** A Spirit or a pile that several moves lead through. */
+export function way(thing: string, given: Omit<CostProps<View>, 'move'>): CardWords | null {
+  const at: At = { ...given, box: editionOf(given.edition), seat: given.you ?? given.view.player }
+  const { view, box, seat, say } = at
+  const [card, pile] = [numberOf(thing, 'card'), numberOf(thing, 'pile')]
+  if (pile >= 0) return { title: name(at, view.elite[pile] ?? -1), note: say('card-way-recruit') }
+  if (card < 0) return null
+  if (view.question === ASK.ruse) return { title: name(at, card), note: say('card-way-ruse') }
+  return { title: name(at, card), note: say('card-way-action', { ...stand(view, box, seat, view.active, card) }) }
+}
+
 export const card: CardOf<View> = (move, at) => cardOf(move, { ...at, box: editionOf(at.edition), seat: at.you ?? at.view.player })

@@ -226,6 +226,9 @@ card-declined = { $symbol ->
     [ruse] This Ruse stays unused
    *[arcane] This Arcane stays unused
 }
+card-way-action = Here { $own } against { $rival }, or transform
+card-way-ruse = To a neighbouring grove
+card-way-recruit = To your hand, or your deck
 card-sign = { $key ->
     [strength] strength
     [domination] Domination

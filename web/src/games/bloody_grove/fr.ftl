@@ -226,6 +226,9 @@ card-declined = { $symbol ->
     [ruse] Cette Ruse ne sert pas
    *[arcane] Cet Arcane ne sert pas
 }
+card-way-action = Ici { $own } contre { $rival }, ou transformer
+card-way-ruse = Vers un Bosquet voisin
+card-way-recruit = En main, ou dans votre paquet
 card-sign = { $key ->
     [strength] force
     [domination] Domination

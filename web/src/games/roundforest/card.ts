@@ -132,6 +132,13 @@ export function cardOf(move: MoveOut, at: At): CardWords | null {
   return last.startsWith('gap:') ? filling(at, number) : null
 }
 
+/** A compass or an own object that several moves lead through. */
+export function way(thing: string, at: Omit<CostProps<View>, 'move'>): CardWords | null {
+  const { view, seat } = handOf(at)
+  if (thing.startsWith('compass:')) return { title: at.say('card-compass'), note: at.say('card-compass-note', { left: view.compass[seat] ?? 0 }), rank: 1 }
+  return thing.startsWith('carried:') ? { title: named(at.say, numberOf(thing)), note: at.say('card-way-swap') } : null
+}
+
 /** What is free stands before what costs something. */
 export const card: CardOf<View> = (move, at) => {
   const written = cardOf(move, { ...at, ...handOf(at) })

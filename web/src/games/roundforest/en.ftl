@@ -295,6 +295,12 @@ card-chest-note = Chest and key for an apple
 card-go = On to your move
 card-end = End your turn
 card-done-note = All stays as it is
+card-compass = Spend a compass
+card-compass-note = { $left ->
+    [1] Your last one, gone for good
+   *[other] You have { $left }; gone for good
+}
+card-way-swap = Swap it with the blue bag
 card-sign = { $key ->
     [copper] copper coin
     [silver] silver coin

@@ -295,6 +295,12 @@ card-chest-note = Coffre et clé contre une pomme
 card-go = Passer au déplacement
 card-end = Terminer le tour
 card-done-note = Tout reste en l’état
+card-compass = Dépenser une boussole
+card-compass-note = { $left ->
+    [1] Votre dernière, perdue pour de bon
+   *[other] Vous en avez { $left } ; elle est perdue
+}
+card-way-swap = À échanger avec le sac bleu
 card-sign = { $key ->
     [copper] pièce de cuivre
     [silver] pièce d’argent
