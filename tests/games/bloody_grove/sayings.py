@@ -34,4 +34,8 @@ WORDS = Words(
     answers=("decline", "left", "right", "hand", "top", "bottom"),
     messages=messages, asking=asking, shown=shown,
     reach=4,
+    explained=(
+        "first_look", "action", "ruse", "arcane", "recruit", "leftover", "reward", "replace",
+        "look", "effect_recruit",
+    ),
 )  # fmt: skip

@@ -45,4 +45,8 @@ WORDS = Words(
     messages=messages, asking=asking, shown=shown,
     reach=22,
     options={"turn_limit": 15, "blocking": True},
+    explained=(
+        "end_window", "move", "coin_token", "yellow_target", "mission", "ability", "prince_pick",
+        "unicorn_target", "saddle", "pedlar", "goblin", "beggar_pick", "well", "spirit_place",
+    ),
 )  # fmt: skip

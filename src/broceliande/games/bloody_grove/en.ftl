@@ -195,23 +195,23 @@ arcane-unknown = face down
 
 ## Questions, put to the one who decides
 
-question-first-look = Which Arcane token of the reserve do you look at in secret?
-question-action = Turn { $turn }, { grove-name } active. Do you summon a Spirit, or transform your Druid?
+question-first-look = Which Arcane token do you look at? It stays in the reserve, face down.
+question-action = { grove-name }: summon or transform? This is turn { $turn } of the round.
 question-ruse = { $left ->
-    [one] Ruse: which Spirit do you move?
-   *[other] Ruse ({ $left } symbols to go): which Spirit do you move?
+    [one] Ruse: which Spirit do you move? It goes to a neighbouring grove.
+   *[other] Ruse: which Spirit do you move? You have { $left } symbols to use.
 }
 question-arcane = { $left ->
-    [one] Arcane: which token of the reserve do you take?
-   *[other] Arcane ({ $left } symbols to go): which token of the reserve do you take?
+    [one] Arcane: which token do you take? It stays face down.
+   *[other] Arcane: which token do you take? You have { $left } symbols to use.
 }
 question-target = On which Spirit do you lay token { $token }?
-question-recruit = Which Elite Spirit do you recruit, and where does it go?
-question-leftover = End of the round: which card goes under your deck ({ $place } of { $cards }, the last one at the very bottom)?
-question-reward = The { grove-name } is yours. Which Venerable do you take?
-question-replace = At the { grove-name }, which Spirit in your column gives way to the Venerable?
-question-look = Which Arcane token of the reserve do you look at in secret?
-question-effect-recruit = Recruitment: which Elite Spirit do you take, on top of your deck or under it?
+question-recruit = Which Elite do you recruit, and where to? Your Druid has completed its symbol.
+question-leftover = Which card goes under your deck? Card { $place } of { $cards }: the last one lies at the very bottom.
+question-reward = Which Venerable do you take? The { grove-name } is yours.
+question-replace = Which Spirit gives way to the Venerable? It leaves your column at the { grove-name }.
+question-look = Which Arcane token do you look at? It stays in the reserve, face down.
+question-effect-recruit = Which Elite do you recruit, and where to? It goes on top of your deck or under it.
 
 ## Moves
 

@@ -208,23 +208,23 @@ arcane-unknown = face cachée
 
 ## Questions, posées à qui décide
 
-question-first-look = Quel jeton Arcane de la réserve regardez-vous en secret ?
-question-action = Tour { $turn }, { grove-name } actif. Invoquez-vous un Esprit, ou transformez-vous votre Druide ?
+question-first-look = Quel jeton Arcane regardez-vous ? Il reste dans la réserve, face cachée.
+question-action = { grove-name } : invoquer ou transformer ? C’est le tour { $turn } de la manche.
 question-ruse = { $left ->
-    [one] Ruse : quel Esprit déplacez-vous ?
-   *[other] Ruse (encore { $left } symboles) : quel Esprit déplacez-vous ?
+    [one] Ruse : quel Esprit déplacez-vous ? Il va dans un Bosquet voisin.
+   *[other] Ruse : quel Esprit déplacez-vous ? Vous avez { $left } symboles à utiliser.
 }
 question-arcane = { $left ->
-    [one] Arcane : quel jeton de la réserve prenez-vous ?
-   *[other] Arcane (encore { $left } symboles) : quel jeton de la réserve prenez-vous ?
+    [one] Arcane : quel jeton prenez-vous ? Il reste face cachée.
+   *[other] Arcane : quel jeton prenez-vous ? Vous avez { $left } symboles à utiliser.
 }
 question-target = Sur quel Esprit posez-vous le jeton { $token } ?
-question-recruit = Quel Esprit Élite recrutez-vous, et où va-t-il ?
-question-leftover = Fin de la manche : quelle carte glissez-vous sous votre paquet ({ $place } sur { $cards }, la dernière tout en dessous) ?
-question-reward = Le { grove-name } est à vous. Quel Esprit Vénérable prenez-vous ?
-question-replace = Au { grove-name }, quel Esprit de votre colonne cède sa place au Vénérable ?
-question-look = Quel jeton Arcane de la réserve regardez-vous en secret ?
-question-effect-recruit = Recrutement : quel Esprit Élite prenez-vous, sur ou sous votre paquet ?
+question-recruit = Quel Élite recrutez-vous, et où va-t-il ? Votre Druide a complété son symbole.
+question-leftover = Quelle carte va sous votre paquet ? Carte { $place } sur { $cards } : la dernière sera tout en dessous.
+question-reward = Quel Vénérable prenez-vous ? Le { grove-name } est à vous.
+question-replace = Quel Esprit cède la place au Vénérable ? Il quitte votre colonne du { grove-name }.
+question-look = Quel jeton Arcane regardez-vous ? Il reste dans la réserve, face cachée.
+question-effect-recruit = Quel Élite recrutez-vous, et où va-t-il ? Il va sur votre paquet ou dessous.
 
 ## Coups
 

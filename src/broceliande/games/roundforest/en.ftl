@@ -202,27 +202,27 @@ where-open = on { $tile }, for anybody who comes
 
 ## Questions, put to the one who decides
 
-question-start-window = Would you like to do something before your move?
-question-end-window = Would you like to do something before your turn ends?
+question-start-window = Is there anything to do before your move?
+question-end-window = Is there anything to do before you finish? Your turn ends after that.
 question-move = { $where ->
-    [backpack] Your pawn waits on your backpack. By which tile do you enter the forest?
-   *[tile] You are on { $tile }. Where do you go?
+    [backpack] Where do you enter the forest? Your pawn waits on your backpack.
+   *[tile] Where do you go from { $tile }? White symbols lead there.
 }
-question-object = Here is { an-object }. What do you do with it?
-question-coin-token = Do you change this token for { a-coin } at once?
-question-yellow-target = On which tile with a { chip-name } do you put { the-object }?
-question-mission = You meet { the-character }: { $text }. What do you do?
-question-ability = You meet { the-character }: { $text }. Do you make use of this now?
-question-prince-pick = Which of the prince’s objects do you keep?
-question-unicorn-target = On which tile does the unicorn set you down?
-question-saddle = Do you spend your saddle to act here ({ $lies })?
-question-pedlar = What deal do you strike with the pedlar?
-question-goblin = Which object do you swap, and for which one from the blue bag?
-question-beggar-pick = Which character does the beggar fetch for you?
-question-well = You are at a magic well. Which exchange do you make?
+question-object = What do you do with { the-object }?
+question-coin-token = Do you change this token for { a-coin }? It is now or never.
+question-yellow-target = Where do you put { the-object }? On a tile with a { chip-name }, which is put aside.
+question-mission = You meet { the-character }: what do you do? A mission fulfilled leaves no debt.
+question-ability = Do you call on { the-character } now? If not, the card waits here for anybody.
+question-prince-pick = Which of the prince’s objects do you keep? The others go back into the blue bag.
+question-unicorn-target = Where does the unicorn set you down? Without a saddle, you stop there.
+question-saddle = Do you spend your saddle to act here? On this tile: { $lies }.
+question-pedlar = What deal do you strike with the pedlar? You sell objects, or you buy one apple.
+question-goblin = Which object do you swap, and for which? The other one comes from the blue bag.
+question-beggar-pick = Whom does the beggar fetch for you? As if you had just drawn that card.
+question-well = Which exchange do you make at the well? At most one is made.
 question-spirit-place = { $chip ->
-    [none] { $player } is ready to meet the forest spirit. On which bare tile do you put the spirit’s token?
-   *[other] { $player } is ready to meet the forest spirit. On which tile with a { chip-name } do you put the spirit’s token?
+    [none] Where do you put the forest spirit? { $player } is ready for it; on a bare tile.
+   *[other] Where do you put the forest spirit? { $player } is ready for it; on a tile with a { chip-name }.
 }
 
 ## Moves
@@ -255,7 +255,7 @@ move-yellow-target = Put it on { $tile } ({ $lies })
 move-mission-top = Top mission of { of-character }: { $wish }
 move-mission-bottom = Bottom mission of { of-character }: { $wish }
 move-mission-apple = Sacrifice a golden apple to { to-character }
-move-mission-debt = Go into debt to { to-character }
+move-mission-debt = Go into debt to { to-character } ({ $text })
 move-ability-use = Call on { the-character }: { $text }
 move-ability-leave = Leave { the-character } here for later ({ $text })
 move-prince-pick = Keep { the-object }

@@ -230,27 +230,30 @@ where-open = en { $tile }, pour qui voudra
 
 ## Questions, posées à qui décide
 
-question-start-window = Voulez-vous faire quelque chose avant de vous déplacer ?
-question-end-window = Voulez-vous faire quelque chose avant la fin de votre tour ?
+question-start-window = Une chose à faire avant d’avancer ?
+question-end-window = Une chose à faire avant de finir ? Votre tour s’achève ensuite.
 question-move = { $where ->
-    [backpack] Votre pion attend sur votre sac à dos. Par quelle tuile entrez-vous dans la forêt ?
-   *[tile] Vous êtes en { $tile }. Où allez-vous ?
+    [backpack] Où entrez-vous dans la forêt ? Votre pion attend sur votre sac à dos.
+   *[tile] Où allez-vous depuis { $tile } ? Les symboles blancs y mènent.
 }
-question-object = Voici { an-object }. Qu’en faites-vous ?
-question-coin-token = Changez-vous tout de suite ce jeton contre { a-coin } ?
-question-yellow-target = Sur quelle tuile à { chip-name } posez-vous { the-object } ?
-question-mission = Vous rencontrez { the-character } : { $text }. Que faites-vous ?
-question-ability = Vous rencontrez { the-character } : { $text }. En profitez-vous tout de suite ?
-question-prince-pick = Lequel des objets du prince gardez-vous ?
-question-unicorn-target = Sur quelle tuile la licorne vous dépose-t-elle ?
-question-saddle = Dépensez-vous votre selle pour agir ici ({ $lies }) ?
-question-pedlar = Quelle affaire faites-vous avec le marchand ambulant ?
-question-goblin = Quel objet échangez-vous, et contre quel objet du sac bleu ?
-question-beggar-pick = Quel personnage le mendiant va-t-il vous chercher ?
-question-well = Vous êtes au bord d’un puits magique. Quel échange faites-vous ?
+question-object = { object-name } : qu’en faites-vous ?
+question-coin-token = { $metal ->
+    [copper] Changez-vous ce jeton en pièce de cuivre ? C’est maintenant ou jamais.
+   *[silver] Changez-vous ce jeton en pièce d’argent ? C’est maintenant ou jamais.
+}
+question-yellow-target = Où posez-vous { the-object } ? Sur une tuile à { chip-name } ; la puce est mise de côté.
+question-mission = Vous rencontrez { the-character } : que faire ? Une mission accomplie ne laisse pas de dette.
+question-ability = Faites-vous appel { to-character } ? Sinon, la carte attend ici qui passera.
+question-prince-pick = Quel objet du prince gardez-vous ? Les autres retournent dans le sac bleu.
+question-unicorn-target = Où la licorne vous dépose-t-elle ? Sans selle, vous vous arrêtez là.
+question-saddle = Dépensez-vous votre selle pour agir ici ? Sur cette tuile : { $lies }.
+question-pedlar = Quelle affaire avec le marchand ambulant ? Vous vendez des objets, ou vous achetez une pomme.
+question-goblin = Quel objet échangez-vous, et contre lequel ? L’autre vient du sac bleu.
+question-beggar-pick = Qui le mendiant va-t-il vous chercher ? Comme si vous veniez de piocher cette carte.
+question-well = Quel échange faites-vous au puits ? Il s’en fait un au plus.
 question-spirit-place = { $chip ->
-    [none] { $player } peut rencontrer l’esprit de la forêt. Sur quelle tuile nue posez-vous le jeton de l’esprit ?
-   *[other] { $player } peut rencontrer l’esprit de la forêt. Sur quelle tuile à { chip-name } posez-vous le jeton de l’esprit ?
+    [none] Où posez-vous l’esprit de la forêt ? { $player } peut le rencontrer ; sur une tuile nue.
+   *[other] Où posez-vous l’esprit de la forêt ? { $player } peut le rencontrer ; sur une tuile à { chip-name }.
 }
 
 ## Coups
@@ -283,7 +286,7 @@ move-yellow-target = Poser en { $tile } ({ $lies })
 move-mission-top = Mission du haut { of-character } : { $wish }
 move-mission-bottom = Mission du bas { of-character } : { $wish }
 move-mission-apple = Sacrifier une pomme d’or { to-character }
-move-mission-debt = Contracter une dette envers { the-character }
+move-mission-debt = Contracter une dette envers { the-character } ({ $text })
 move-ability-use = Faire appel { to-character } : { $text }
 move-ability-leave = Laisser ici { the-character } pour plus tard ({ $text })
 move-prince-pick = Garder { the-object }

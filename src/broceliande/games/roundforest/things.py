@@ -162,6 +162,8 @@ def _mission_phrase(r: Any, s: Position, n: int) -> Phrase:
     if n < 2:
         known = 0 <= s.met < len(r.GIVE) // 2
         told["wish"] = wish(r, s.met if known else 0, n)
+    elif MISSION_ANSWERS[n] == "debt":
+        told["text"] = text_of_met(r, s)
     return Phrase(f"move-mission-{MISSION_ANSWERS[n]}", told)
 
 
@@ -181,7 +183,7 @@ def ask_phrase(r: Any, s: Position, seat: int) -> Phrase:
         case Ask.YELLOW_TARGET:
             arguments = {"object": name_of(s.held[0]), "chip": chip_wanted(s)}
         case Ask.MISSION | Ask.ABILITY:
-            arguments = {"character": character_name(s.met), "text": text_of_met(r, s)}
+            arguments = {"character": character_name(s.met)}
         case Ask.SADDLE:
             arguments = {"lies": lies(r, s, s.pawn[s.player])}
         case Ask.SPIRIT_PLACE:

@@ -27,7 +27,6 @@ board-tag-right = on the right →
 board-tag-both = either side
 board-recruits = Recruits { $which }.
 board-recruits-none = No symbol is completed on this side: nothing is recruited.
-board-nothing = nothing
 board-card = { $card } ({ $mark })
 board-choose = To choose: { $thing }
 board-tap-again = Touch again to choose.
@@ -129,3 +128,113 @@ tab-arcanes = Arcanes
 # what it is about, and where it is
 board-goal = Hold all three groves at once, or have the most Domination at the end.
 board-when = Round { $round } of 4, turn { $turn }
+
+# the cards of a choice: what it is, at most 22 letters; what one does there, at most 34
+card-free = free
+card-summon = Summon it here
+card-stand = { $lead ->
+    [ahead] { $own } against { $rival }: you lead here
+    [level] { $own } against { $rival }: level here
+    [behind] { $own } against { $rival }: still behind
+   *[unsure] { $own } against { $rival }, tokens hidden
+}
+card-summon-stand = { $lead ->
+    [ahead] Summon: { $own } to { $rival }, you lead
+    [level] Summon: { $own } to { $rival }, level
+    [behind] Summon: { $own } to { $rival }, still behind
+   *[unsure] Summon: { $own } to { $rival }, tokens hidden
+}
+card-transform = { $side ->
+    [left] Transform, left
+   *[right] Transform, right
+}
+card-joins = { $animals ->
+    [bear] Bear joins Bear: recruit one
+    [owl] Owl joins Owl: recruit one
+    [fox] Fox joins Fox: recruit one
+    [bear-owl] Bear and Owl join: recruit two
+    [bear-fox] Bear and Fox join: recruit two
+    [owl-fox] Owl and Fox join: recruit two
+    [bear-owl-fox] All three join: recruit three
+    [spent] No Elite left to recruit
+   *[nobody] No symbol joins: no recruit
+}
+card-side = { $side ->
+    [left] Left
+   *[right] Right
+}
+card-transform-joins = { $animals ->
+    [bear] { card-side }: recruits a Bear
+    [owl] { card-side }: recruits an Owl
+    [fox] { card-side }: recruits a Fox
+    [bear-owl] { card-side }: recruits Bear and Owl
+    [bear-fox] { card-side }: recruits Bear and Fox
+    [owl-fox] { card-side }: recruits Owl and Fox
+    [bear-owl-fox] { card-side }: recruits all three
+    [spent] { card-side }: no Elite left
+   *[nobody] { card-side }: recruits nobody
+}
+card-ruse = { $grove ->
+    [bear] To the Bear Grove: { $own } against { $rival }
+    [owl] To the Owl Grove: { $own } against { $rival }
+   *[fox] To the Fox Grove: { $own } against { $rival }
+}
+card-token = { $known ->
+    [you] { $looks ->
+        [looks] You know it already: { $arcane }
+       *[takes] You know it: { $arcane }
+    }
+    [both] You both know it: { $arcane }
+    [rival] The other Druid has seen it
+   *[nobody] { $looks ->
+        [looks] You alone will know it
+       *[takes] Nobody has seen it
+    }
+}
+card-bears = { $risk ->
+    [yes] { $whose ->
+        [own] A risk. Yours, { grove-name }
+       *[rival] A risk. Opposite, { grove-name }
+    }
+   *[no] { $whose ->
+        [own] Yours, { grove-name }
+       *[rival] Opposite, { grove-name }
+    }
+}
+card-recruit = { $to ->
+    [hand] Into your hand
+    [top] On top of your deck: drawn first
+   *[bottom] Under your deck: drawn last
+}
+card-under = Place { $place } of { $cards } under your deck
+card-venerable = { $does ->
+    [look] Then you look at a token
+    [recruit] Then you recruit an Elite
+    [bottom] Then your bottom card joins it
+    [look-look] Then you look at two tokens
+    [look-recruit] Then you look, and recruit
+    [look-bottom] Then you look; bottom card joins
+    [strength-column_venerables] Strength: 1 per Venerable here
+    [strength-column_animals] Strength: 1 per animal here
+    [domination-column_venerables] Domination: 1 per Venerable here
+    [domination-column_animals] Domination: 1 per animal here
+    [nothing] No effect, it joins the column
+   *[other] Then come its effects
+}
+card-boxed = It goes back to the box
+card-declined = { $symbol ->
+    [ruse] This Ruse stays unused
+   *[arcane] This Arcane stays unused
+}
+card-way-action = Here { $own } against { $rival }, or transform
+card-way-ruse = To a neighbouring grove
+card-way-recruit = To your hand, or your deck
+card-sign = { $key ->
+    [strength] strength
+    [domination] Domination
+    [recruits] recruits
+    [symbols] symbols to use
+    [destroy] Destroy
+    [unknown] a token face down
+   *[grove] { grove-name }
+}

@@ -27,7 +27,6 @@ board-tag-right = à droite →
 board-tag-both = des deux côtés
 board-recruits = Recrutement : { $which }.
 board-recruits-none = Aucun symbole n’est complété de ce côté : pas de Recrutement.
-board-nothing = rien
 board-card = { $card } ({ $mark })
 board-choose = À choisir : { $thing }
 board-tap-again = Touchez encore pour choisir.
@@ -129,3 +128,113 @@ tab-arcanes = Arcanes
 # what it is about, and where it is
 board-goal = Tenez les trois bosquets à la fois, ou ayez le plus de Domination à la fin.
 board-when = Manche { $round } sur 4, tour { $turn }
+
+# les cartes d’un choix : ce que c’est, en 22 lettres au plus ; ce qu’on y fait, en 34 au plus
+card-free = libre
+card-summon = Invoquer ici
+card-stand = { $lead ->
+    [ahead] { $own } contre { $rival } : vous menez
+    [level] { $own } contre { $rival } : à égalité
+    [behind] { $own } contre { $rival } : encore derrière
+   *[unsure] { $own } contre { $rival }, jetons cachés
+}
+card-summon-stand = { $lead ->
+    [ahead] Invoquer : { $own } à { $rival }, vous menez
+    [level] Invoquer : { $own } à { $rival }, à égalité
+    [behind] Invoquer : { $own } à { $rival }, derrière
+   *[unsure] Invoquer : { $own } à { $rival }, jetons cachés
+}
+card-transform = { $side ->
+    [left] Transformer, à gauche
+   *[right] Transformer, à droite
+}
+card-joins = { $animals ->
+    [bear] Ours sur Ours : recrutez
+    [owl] Hibou sur Hibou : recrutez
+    [fox] Renard sur Renard : recrutez
+    [bear-owl] Ours et Hibou : recrutez-en deux
+    [bear-fox] Ours et Renard : recrutez-en deux
+    [owl-fox] Hibou et Renard : deux recrues
+    [bear-owl-fox] Les trois symboles : trois recrues
+    [spent] Plus d’Élite à recruter
+   *[nobody] Aucun symbole : pas de recrue
+}
+card-side = { $side ->
+    [left] À gauche
+   *[right] À droite
+}
+card-transform-joins = { $animals ->
+    [bear] { card-side } : recrute un Ours
+    [owl] { card-side } : recrute un Hibou
+    [fox] { card-side } : recrute un Renard
+    [bear-owl] { card-side } : recrute Ours et Hibou
+    [bear-fox] { card-side } : recrute Ours et Renard
+    [owl-fox] { card-side } : recrute Hibou et Renard
+    [bear-owl-fox] { card-side } : recrute les trois
+    [spent] { card-side } : plus d’Élite
+   *[nobody] { card-side } : ne recrute personne
+}
+card-ruse = { $grove ->
+    [bear] Au Bosquet Ours : { $own } contre { $rival }
+    [owl] Au Bosquet Hibou : { $own } contre { $rival }
+   *[fox] Au Bosquet Renard : { $own } contre { $rival }
+}
+card-token = { $known ->
+    [you] { $looks ->
+        [looks] Vous le connaissez déjà : { $arcane }
+       *[takes] Vous le connaissez : { $arcane }
+    }
+    [both] Connu des deux : { $arcane }
+    [rival] L’autre Druide l’a regardé
+   *[nobody] { $looks ->
+        [looks] Connu de vous seulement
+       *[takes] Personne ne l’a regardé
+    }
+}
+card-bears = { $risk ->
+    [yes] { $whose ->
+        [own] Risqué. À vous, { grove-name }
+       *[rival] Risqué. En face, { grove-name }
+    }
+   *[no] { $whose ->
+        [own] À vous, { grove-name }
+       *[rival] En face, { grove-name }
+    }
+}
+card-recruit = { $to ->
+    [hand] Dans votre main
+    [top] Sur le paquet : pioché en premier
+   *[bottom] Sous le paquet : pioché en dernier
+}
+card-under = Place { $place } sur { $cards } sous le paquet
+card-venerable = { $does ->
+    [look] Puis vous regardez un jeton
+    [recruit] Puis vous recrutez un Élite
+    [bottom] Puis la carte du dessous s’ajoute
+    [look-look] Puis vous regardez deux jetons
+    [look-recruit] Un regard, puis une recrue
+    [look-bottom] Un regard, la carte du dessous
+    [strength-column_venerables] Force : 1 par Vénérable ici
+    [strength-column_animals] Force : 1 par animal ici
+    [domination-column_venerables] Domination : 1 par Vénérable ici
+    [domination-column_animals] Domination : 1 par animal ici
+    [nothing] Sans effet, il rejoint la colonne
+   *[other] Puis viennent ses effets
+}
+card-boxed = Il retourne dans la boîte
+card-declined = { $symbol ->
+    [ruse] Cette Ruse ne sert pas
+   *[arcane] Cet Arcane ne sert pas
+}
+card-way-action = Ici { $own } contre { $rival }, ou transformer
+card-way-ruse = Vers un Bosquet voisin
+card-way-recruit = En main, ou dans votre paquet
+card-sign = { $key ->
+    [strength] force
+    [domination] Domination
+    [recruits] recrues
+    [symbols] symboles à utiliser
+    [destroy] Détruire
+    [unknown] un jeton face cachée
+   *[grove] { grove-name }
+}

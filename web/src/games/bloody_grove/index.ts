@@ -2,6 +2,7 @@
 import type { GameModule } from '../../lib/board'
 import Arcanes from './Arcanes.svelte'
 import Board from './Board.svelte'
+import { card } from './card'
 import Cost from './Cost.svelte'
 import Elites from './Elites.svelte'
 import en from './en.ftl?raw'
@@ -13,7 +14,7 @@ import Seat from './Seat.svelte'
 import Venerables from './Venerables.svelte'
 
 const bloodyGrove: GameModule<View> = {
-  Board, Picture, Cost, words: { fr, en },
+  Board, Picture, Cost, card, words: { fr, en },
   panels: { seat: Seat, side: [Venerables, Elites, Arcanes], me: Me, tabs: [{ side: 0, icon: 'spirit', words: 'tab-venerables' }, { side: 1, icon: 'bear', words: 'tab-elites' }, { side: 2, icon: 'feather', words: 'tab-arcanes' }] },
   goal: 'board-goal',
   when: (view, say) => say('board-when', { round: view.round, turn: Math.max(1, view.turn) }),

@@ -160,3 +160,155 @@ tab-bags = Bags
 # what it is about, and where it is
 board-goal = Three golden apples, no debt, then meet the forest spirit.
 board-when = Round { $round }
+
+# the cards of a choice: what it is, at most 22 letters; what one does there, at most 34
+card-lang = en
+card-free = free
+card-object = { $object ->
+    [coin_copper] Copper coin
+    [coin_silver] Silver coin
+   *[other] { object-name }
+}
+card-character = { $character ->
+    [forest_spirit] Forest spirit
+   *[other] { character-name }
+}
+card-bare = bare tile
+card-chip = { $stock ->
+    [empty] Nothing left to draw
+    [full] Backpack full: coins only
+   *[enough] { $chip ->
+        [blue] Draw an object for you
+        [yellow] Draw an object, lay it elsewhere
+       *[red] Risk of a debt, or some help
+    }
+}
+card-lies = { $room ->
+    [coin] A coin at once
+    [full] Backpack full: it stays there
+    [heavy] A second heavy one: barter it
+   *[yes] Take it, or barter it
+}
+card-well = { $exchange ->
+    [apple] 1 silver coin for an apple
+    [silver] 3 copper coins for 1 silver coin
+    [copper] 2 objects for 2 copper coins
+   *[nothing] Too little for an exchange
+}
+card-mission = { $brings ->
+    [short] { $whose ->
+        [own] Your debt: give an apple for it
+       *[other] Out of reach now: a debt
+    }
+    [apple] { $whose ->
+        [own] Pay your debt, get an apple
+       *[other] You can pay: an apple in return
+    }
+    [object] { $whose ->
+        [own] Pay your debt, get an object
+       *[other] You can pay: an object in return
+    }
+   *[nothing] { $whose ->
+        [own] Pay your debt here
+       *[other] You can pay: nothing in return
+    }
+}
+card-ability = { $character ->
+    [prince] Draw 3 objects, keep one
+    [unicorn] Ride to the tile of your choice
+    [pedlar] Sell objects, or buy an apple
+    [goblin] Swap an object with the blue bag
+    [beggar] Fetch a character for 1 copper
+   *[forest_spirit] { $apples } apples for the ring: you win
+}
+card-last-compass = It costs your last compass
+card-wait = Wait on the backpack
+card-wait-note = Both tiles beside it are taken
+card-pause = Pause on { $tile }
+card-pause-note = { $still ->
+    [yes] Stay, the tile is blocked
+   *[no] Stay, the tile turns
+}
+card-lay = Lay { the-object } here
+card-spirit = The forest spirit appears here
+card-no-saddle = No saddle: you stop there
+card-barter = { $coins ->
+    [0] Barter, bottom row, no charge
+   *[other] { $metal ->
+        [silver] Barter; copper is short: silver
+       *[copper] { $row ->
+            [middle] Barter, middle row
+           *[top] Barter, top row
+        }
+    }
+}
+card-these = The objects shown here
+card-give = { $deed ->
+    [sell] { $count ->
+        [one] Sell { $count } object
+       *[other] Sell { $count } objects
+    }
+   *[well] Give { $count } objects
+}
+card-swap = For { the-object }
+card-gap = Put it in the gap
+card-gap-fill = No tile turns { $gap }
+card-gap-clear = Taken back, { $gap }
+card-keep = Keep it
+card-keep-note = In the backpack, place { $place } of { $places }
+card-leave = Leave it here
+card-leave-note = For anybody who comes here
+card-leave-card = Leave the card here
+card-coin = { $metal ->
+    [silver] A silver coin
+   *[copper] A copper coin
+}
+card-coin-note = The token goes back into the bag
+card-keep-token = Keep the token
+card-mission-note = { $shows ->
+    [yes] You keep what you only show
+   *[no] { $brings ->
+        [apple] No debt, and an apple
+        [object] No debt, and an object
+       *[nothing] No debt, nothing in return
+    }
+}
+card-sacrifice = Sacrifice an apple
+card-sacrifice-note = { $fresh ->
+    [yes] No debt, nothing in return
+   *[no] Your debt here is paid
+}
+card-debt-note = { $debts ->
+    [one] No ring until you have paid
+   *[other] Your debts: { $debts }. No ring till paid
+}
+card-saddle = Spend the saddle
+card-saddle-keep = Keep the saddle
+card-saddle-keep-note = You stop here without acting
+card-apple = A golden apple
+card-apple-note = Bought for a silver coin
+card-silver = A silver coin
+card-nothing = Exchange nothing
+card-nothing-note = You keep what you have
+card-chest = Open the chest
+card-chest-note = Chest and key for an apple
+card-go = On to your move
+card-end = End your turn
+card-done-note = All stays as it is
+card-compass = Spend a compass
+card-compass-note = { $left ->
+    [1] Your last one, gone for good
+   *[other] You have { $left }; gone for good
+}
+card-way-swap = Swap it with the blue bag
+card-sign = { $key ->
+    [copper] copper coin
+    [silver] silver coin
+    [gapple] golden apple
+    [emerald] emerald ring
+    [cmp] compass
+    [slot0] an object
+    [cardback] a character
+    [objects] objects
+   *[debt] debt
+}

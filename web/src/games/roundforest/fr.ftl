@@ -160,3 +160,155 @@ tab-bags = Sacs
 # what it is about, and where it is
 board-goal = Trois pommes d’or, aucune dette, puis rencontrez l’esprit de la forêt.
 board-when = Tour { $round }
+
+# les cartes d’un choix : ce que c’est, en 22 lettres au plus ; ce qu’on y fait, en 34 au plus
+card-lang = fr
+card-free = libre
+card-object = { $object ->
+    [coin_copper] Pièce de cuivre
+    [coin_silver] Pièce d’argent
+   *[other] { object-name }
+}
+card-character = { $character ->
+    [forest_spirit] Esprit
+   *[other] { character-name }
+}
+card-bare = tuile nue
+card-chip = { $stock ->
+    [empty] Plus rien à piocher
+    [full] Sac plein : seulement les pièces
+   *[enough] { $chip ->
+        [blue] Piochez un objet
+        [yellow] Piochez un objet pour ailleurs
+       *[red] Risque de dette, ou une aide
+    }
+}
+card-lies = { $room ->
+    [coin] Une pièce aussitôt
+    [full] Sac plein : rien à prendre
+    [heavy] Déjà un objet lourd : à troquer
+   *[yes] À prendre, ou à troquer
+}
+card-well = { $exchange ->
+    [apple] 1 pièce d’argent pour une pomme
+    [silver] 3 de cuivre pour 1 d’argent
+    [copper] 2 objets pour 2 de cuivre
+   *[nothing] Trop peu pour un échange
+}
+card-mission = { $brings ->
+    [short] { $whose ->
+        [own] Votre dette, contre une pomme
+       *[other] Hors de portée : une dette
+    }
+    [apple] { $whose ->
+        [own] Payez votre dette : une pomme
+       *[other] Vous pouvez payer : une pomme
+    }
+    [object] { $whose ->
+        [own] Payez votre dette : un objet
+       *[other] Vous pouvez payer : un objet
+    }
+   *[nothing] { $whose ->
+        [own] Payez ici votre dette
+       *[other] Vous pouvez payer, sans retour
+    }
+}
+card-ability = { $character ->
+    [prince] Piochez 3 objets, gardez-en un
+    [unicorn] Chevauchez où vous voulez
+    [pedlar] Vendez, ou achetez une pomme
+    [goblin] Échangez un objet avec le sac bleu
+    [beggar] Un personnage pour 1 de cuivre
+   *[forest_spirit] { $apples } pommes pour l’anneau : gagné !
+}
+card-last-compass = Coûte votre dernière boussole
+card-wait = Attendre sur le sac
+card-wait-note = Les deux tuiles sont occupées
+card-pause = Pause en { $tile }
+card-pause-note = { $still ->
+    [yes] On reste, la tuile est bloquée
+   *[no] On reste, la tuile tourne
+}
+card-lay = Posez ici { the-object }
+card-spirit = L’esprit apparaît ici
+card-no-saddle = Sans selle : vous vous arrêtez là
+card-barter = { $coins ->
+    [0] Troc, rangée inférieure, gratuit
+   *[other] { $metal ->
+        [silver] Troc ; faute de cuivre, l’argent
+       *[copper] { $row ->
+            [middle] Troc, rangée du milieu
+           *[top] Troc, rangée supérieure
+        }
+    }
+}
+card-these = Les objets montrés ici
+card-give = { $deed ->
+    [sell] { $count ->
+        [one] Vendre { $count } objet
+       *[other] Vendre { $count } objets
+    }
+   *[well] Donner { $count } objets
+}
+card-swap = Contre { the-object }
+card-gap = Poser dans l’espace
+card-gap-fill = Plus rien ne tourne { $gap }
+card-gap-clear = À reprendre { $gap }
+card-keep = Garder
+card-keep-note = Dans le sac, place { $place } sur { $places }
+card-leave = Laisser ici
+card-leave-note = Pour qui passera par ici
+card-leave-card = Laisser la carte ici
+card-coin = { $metal ->
+    [silver] Pièce d’argent
+   *[copper] Pièce de cuivre
+}
+card-coin-note = Le jeton retourne dans le sac bleu
+card-keep-token = Garder le jeton
+card-mission-note = { $shows ->
+    [yes] Ce qu’on montre, on le garde
+   *[no] { $brings ->
+        [apple] Pas de dette, et une pomme
+        [object] Pas de dette, et un objet
+       *[nothing] Pas de dette, rien en retour
+    }
+}
+card-sacrifice = Sacrifier une pomme
+card-sacrifice-note = { $fresh ->
+    [yes] Pas de dette, rien en retour
+   *[no] Votre dette est payée
+}
+card-debt-note = { $debts ->
+    [one] Pas d’anneau avant de la payer
+   *[other] Dettes : { $debts }. Pas d’anneau avant
+}
+card-saddle = Dépenser la selle
+card-saddle-keep = Garder la selle
+card-saddle-keep-note = Vous vous arrêtez là sans agir
+card-apple = Pomme d’or
+card-apple-note = Achetée 1 pièce d’argent
+card-silver = Pièce d’argent
+card-nothing = Ne rien échanger
+card-nothing-note = Vous gardez ce que vous avez
+card-chest = Ouvrir le coffre
+card-chest-note = Coffre et clé contre une pomme
+card-go = Passer au déplacement
+card-end = Terminer le tour
+card-done-note = Tout reste en l’état
+card-compass = Dépenser une boussole
+card-compass-note = { $left ->
+    [1] Votre dernière, perdue pour de bon
+   *[other] Vous en avez { $left } ; elle est perdue
+}
+card-way-swap = À échanger avec le sac bleu
+card-sign = { $key ->
+    [copper] pièce de cuivre
+    [silver] pièce d’argent
+    [gapple] pomme d’or
+    [emerald] anneau d’émeraude
+    [cmp] boussole
+    [slot0] un objet
+    [cardback] un personnage
+    [objects] objets
+   *[debt] dette
+}
