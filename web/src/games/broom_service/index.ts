@@ -1,6 +1,7 @@
 /** Broom Service's table for the shell: the realm with trick and cards, the panels around it, pictures of its things. */
 import type { GameModule } from '../../lib/board'
 import Board from './Board.svelte'
+import { card } from './card'
 import Cost from './Cost.svelte'
 import Cursed from './Cursed.svelte'
 import en from './en.ftl?raw'
@@ -14,7 +15,7 @@ import Round from './Round.svelte'
 import Seat from './Seat.svelte'
 
 const broomService: GameModule<View> = {
-  Board, Picture, Cost, words: { fr, en },
+  Board, Picture, Cost, card, words: { fr, en },
   panels: { seat: Seat, side: [Happening, Cursed, Round], me: Me, tabs: [{ side: 0, icon: 'broom', words: 'tab-event' }, { side: 2, icon: 'hour', words: 'tab-round' }] },
   goal: 'board-goal',
   when: (view, say) => say('board-when', { round: Math.max(1, view.round) }),
