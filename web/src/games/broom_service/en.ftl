@@ -1,5 +1,27 @@
 # Words of Broom Service's board that the rules do not need.
 
+# the legend
+legend-brave = Brave: the whole action, if nobody robs you
+legend-cowardly = Cowardly: the small action, at once
+legend-cursed = Cursed role: { $points } VP less for whoever lays it
+legend-potion = { $colour ->
+    [orange] Orange potion, for orange towers
+    [violet] Violet potion, for violet towers
+   *[green] Green potion, for green towers
+}
+legend-round = Round tower: a single potion
+legend-square = Square tower: as many as you like
+legend-wand = Magic wand: pays one star
+legend-cloud = Heavy cloud: nobody enters or flies over
+legend-star = Star: one wand to dispel the cloud
+legend-bolt = Lightning bolt: points at the end
+legend-storm = Storm cloud: a cloud with a power
+legend-mountain-tile = Mountain tile: use it once, when you come
+legend-amulet = Amulet: points at the end
+legend-forest-tile = Forest tile: take it, use it later
+legend-hill-tile = Hill tile: a turbo broom, or the market
+legend-circle = Stone circle: turbo brooms land here
+
 board-map = { $side ->
     [verso] The realm, verso side
    *[recto] The realm, recto side
@@ -334,5 +356,5 @@ tab-event = Event
 tab-round = Round
 
 # what it is about, and where it is
-board-goal = Have the most victory points after seven rounds.
+board-goal = Most victory points after 7 rounds.
 board-when = Round { $round } of 7

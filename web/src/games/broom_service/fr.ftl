@@ -1,5 +1,27 @@
 # Les mots du plateau de Broom Service que les règles ne disent pas.
 
+# la légende
+legend-brave = Brave : toute l’action, si nul ne vous la prend
+legend-cowardly = Lâche : la petite action, aussitôt
+legend-cursed = Rôle maudit : { $points } PV de moins pour qui le pose
+legend-potion = { $colour ->
+    [orange] Potion orange, pour les tours orange
+    [violet] Potion violette, pour les tours violettes
+   *[green] Potion verte, pour les tours vertes
+}
+legend-round = Tour ronde : une seule potion
+legend-square = Tour carrée : autant que l’on veut
+legend-wand = Baguette magique : paie une étoile
+legend-cloud = Nuage épais : nul n’entre ni ne passe
+legend-star = Étoile : une baguette pour chasser le nuage
+legend-bolt = Éclair : des points à la fin
+legend-storm = Nuage d’orage : un nuage et son pouvoir
+legend-mountain-tile = Tuile Montagne : une fois, à l’arrivée
+legend-amulet = Amulette : des points à la fin
+legend-forest-tile = Tuile Forêt : à prendre, pour plus tard
+legend-hill-tile = Tuile Colline : balai turbo ou marché
+legend-circle = Cercle de pierres : les balais turbo y mènent
+
 board-map = { $side ->
     [verso] Le royaume, verso
    *[recto] Le royaume, recto
@@ -335,5 +357,5 @@ tab-event = Événement
 tab-round = Manche
 
 # what it is about, and where it is
-board-goal = Ayez le plus de points de victoire après sept manches.
+board-goal = Le plus de PV après 7 manches.
 board-when = Manche { $round } sur 7
