@@ -202,8 +202,8 @@ happening-gathering-text = At the end of the round, both your pawns in the same 
 ## Questions, put to whoever decides
 
 question-choose-roles = { $row ->
-    [yes] Which role card do you lay ({ $number } of { $total })? You will keep the first ones of the row.
-   *[no] Which role card do you choose ({ $number } of { $total })?
+    [yes] Which role card do you lay? Card { $number } of { $total }; you will keep the first ones of the row.
+   *[no] Which role card do you choose? Card { $number } of { $total }.
 }
 question-keep-roles = { $row ->
     [yes] How many of your cards do you keep? They count from the first one on.

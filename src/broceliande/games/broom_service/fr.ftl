@@ -192,8 +192,8 @@ happening-gathering-text = À la fin de la manche, vos deux pions dans le même 
 ## Questions, posées à qui décide
 
 question-choose-roles = { $row ->
-    [yes] Quelle carte Rôle posez-vous ({ $number } sur { $total }) ? Vous garderez les premières de la rangée.
-   *[no] Quelle carte Rôle choisissez-vous ({ $number } sur { $total }) ?
+    [yes] Quelle carte Rôle posez-vous ? Carte { $number } sur { $total } ; vous garderez les premières de la rangée.
+   *[no] Quelle carte Rôle choisissez-vous ? Carte { $number } sur { $total }.
 }
 question-keep-roles = { $row ->
     [yes] Combien de vos cartes gardez-vous ? On compte depuis la première.
