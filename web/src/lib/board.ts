@@ -86,6 +86,12 @@ export interface CardWords {
 }
 export type CardOf<View> = (move: MoveOut, at: Omit<CostProps<View>, 'move'>) => CardWords | null
 
+/** A sign of the board in the legend: a symbol of the board's own drawings (`view`: the part of it to show, where it is no symbol), and the key of its words. */
+export interface Sign { use: string; words: string; args?: Record<string, string | number>; view?: string }
+
+/** How far somebody is, in a few words; without a seat, how far all are together. */
+export interface Step { seat?: number; words: string; /** Where there is little room. */ short: string }
+
 /** What web/src/games/<game>/index.ts exports by default; it is loaded lazily. */
 export interface GameModule<View = never> {
   Board: Component<BoardProps<View>>
@@ -114,6 +120,10 @@ export interface GameModule<View = never> {
   goal?: string
   /** Where the game is: its round, its turn. */
   when?: (view: View, say: BoardProps<View>['say']) => string
+  /** How far everybody is, beside the goal. */
+  progress?: (view: View, say: BoardProps<View>['say'], edition: unknown) => Step[]
+  /** The signs of the board as it lies now, for its legend. */
+  legend?: (view: View, edition: unknown) => Sign[]
   /** All win or all lose: the end screen says so. */
   together?: boolean
   /** The board is a wide map: it gets a larger share of a large screen, the columns beside it a smaller one. */

@@ -832,4 +832,5 @@ undo-ask-short = Ask to take back
 point-short = Point
 ask-below = { $count } more below
 goal = Goal
+legend = Legend
 ask-change = Change

@@ -827,4 +827,5 @@ undo-ask-short = Demander à reprendre
 point-short = Montrer
 ask-below = Encore { $count } plus bas
 goal = But
+legend = Légende
 ask-change = Changer

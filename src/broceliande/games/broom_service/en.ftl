@@ -202,48 +202,48 @@ happening-gathering-text = At the end of the round, both your pawns in the same 
 ## Questions, put to whoever decides
 
 question-choose-roles = { $row ->
-    [yes] You will keep the first ones of a row: which role card do you lay ({ $number } of { $total })?
-   *[no] Which role card do you choose ({ $number } of { $total })?
+    [yes] Which role card do you lay? Card { $number } of { $total }; you will keep the first ones of the row.
+   *[no] Which role card do you choose? Card { $number } of { $total }.
 }
 question-keep-roles = { $row ->
-    [yes] How many of your cards do you keep, from the first one on?
-   *[no] The fewer cards, the more points: how many role cards do you keep this round?
+    [yes] How many of your cards do you keep? They count from the first one on.
+   *[no] How many role cards do you keep? The fewer cards, the more points.
 }
 question-pick-roles = { $cards ->
     [one] Which role card do you keep?
    *[other] Which { $cards } role cards do you keep?
 }
-question-extra-card = Which role card do you add to your hand, thanks to your forest tile?
+question-extra-card = Which role card do you add to your hand? It costs your forest tile.
 question-lead = Which role card do you play, and how?
 question-follow = { $claim ->
-    [taken] You must follow ({ $role }), and { $rival } is brave. Will you be brave or cowardly?
-   *[none] You must follow ({ $role }). Will you be brave or cowardly?
+    [taken] Brave or cowardly { $role }? You must follow, and { $rival } is brave.
+   *[none] Brave or cowardly { $role }? You must follow, and nobody is brave yet.
 }
-question-coward-mode = You are the cowardly { $role }. What do you do?
+question-coward-mode = What do you do as the cowardly { $role }?
 question-gather = { $stance ->
-    [brave] The brave action is yours ({ $role }). Do you take the resources?
-   *[cowardly] You are the cowardly { $role }. Do you take the resource?
+    [brave] Do you take the resources? The brave action is yours ({ $role }).
+   *[cowardly] Do you take the resource? You are the cowardly { $role }.
 }
 question-move = { $owed ->
-    [yes] Which pawn do you move, and where, before you deliver?
+    [yes] Which pawn do you move, and where? It may deliver there.
    *[no] { $again ->
         [0] Which pawn do you move, and where?
        *[other] Which pawn do you move first, and where?
     }
 }
-question-turbo = Turbo broom: to which stone circle does your pawn race?
-question-order = What do you do first: use the mountain tile ({ $tile }) or deliver your potion?
+question-turbo = To which stone circle does your pawn race? By turbo broom.
+question-order = The mountain tile first, or the delivery? The tile: { $tile }.
 question-use-tile = Do you use the mountain tile ({ $tile })?
 question-deliver = { $bonus ->
     [0] To which tower do you deliver a potion?
-   *[other] To which tower do you deliver a potion ({ $bonus } VP more)?
+   *[other] To which tower do you deliver a potion? Bravely done: { $bonus } VP more.
 }
 question-dispel = { $bonus ->
     [0] Which cloud do you dispel?
-   *[other] Which cloud do you dispel ({ $bonus } VP more)?
+   *[other] Which cloud do you dispel? Bravely done: { $bonus } VP more.
 }
-question-bid = You have { n-resource }. How many do you bid?
-question-full-set = Do you hand in one potion of each colour and one magic wand for { $points } VP?
+question-bid = How many of these do you bid? You have { n-resource }.
+question-full-set = Do you hand in a full set? One potion of each colour, one magic wand: { $points } VP.
 
 ## Moves
 

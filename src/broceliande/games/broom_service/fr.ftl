@@ -192,48 +192,48 @@ happening-gathering-text = À la fin de la manche, vos deux pions dans le même 
 ## Questions, posées à qui décide
 
 question-choose-roles = { $row ->
-    [yes] Vous garderez les premières d’une rangée : quelle carte Rôle posez-vous ({ $number } sur { $total }) ?
-   *[no] Quelle carte Rôle choisissez-vous ({ $number } sur { $total }) ?
+    [yes] Quelle carte Rôle posez-vous ? Carte { $number } sur { $total } ; vous garderez les premières de la rangée.
+   *[no] Quelle carte Rôle choisissez-vous ? Carte { $number } sur { $total }.
 }
 question-keep-roles = { $row ->
-    [yes] Combien de vos cartes gardez-vous, en partant de la première ?
-   *[no] Moins de cartes, plus de points : combien de cartes Rôle gardez-vous cette manche ?
+    [yes] Combien de vos cartes gardez-vous ? On compte depuis la première.
+   *[no] Combien de cartes Rôle gardez-vous ? Moins de cartes, plus de points.
 }
 question-pick-roles = { $cards ->
     [one] Quelle carte Rôle gardez-vous ?
-   *[other] Quelles sont les { $cards } cartes Rôle que vous gardez ?
+   *[other] Quelles { $cards } cartes Rôle gardez-vous ?
 }
-question-extra-card = Quelle carte Rôle ajoutez-vous à votre main, grâce à votre tuile Forêt ?
+question-extra-card = Quelle carte Rôle ajoutez-vous à votre main ? Elle coûte votre tuile Forêt.
 question-lead = Quelle carte Rôle jouez-vous, et comment ?
 question-follow = { $claim ->
-    [taken] Vous devez servir ({ $role }), et { $rival } est brave. Serez-vous brave ou lâche ?
-   *[none] Vous devez servir ({ $role }). Serez-vous brave ou lâche ?
+    [taken] Brave ou lâche : { $role } ? Vous devez servir, et { $rival } est brave.
+   *[none] Brave ou lâche : { $role } ? Vous devez servir, et personne n’est encore brave.
 }
-question-coward-mode = Vous jouez en lâche ({ $role }). Que faites-vous ?
+question-coward-mode = Que faites-vous en lâche ? Votre rôle : { $role }.
 question-gather = { $stance ->
-    [brave] L’action brave est à vous ({ $role }). Prenez-vous les ressources ?
-   *[cowardly] Vous jouez en lâche ({ $role }). Prenez-vous la ressource ?
+    [brave] Prenez-vous les ressources ? L’action brave est à vous ({ $role }).
+   *[cowardly] Prenez-vous la ressource ? Vous jouez en lâche ({ $role }).
 }
 question-move = { $owed ->
-    [yes] Quel pion déplacez-vous, et où, avant de livrer ?
+    [yes] Quel pion déplacez-vous, et où ? Il pourra y livrer.
    *[no] { $again ->
         [0] Quel pion déplacez-vous, et où ?
        *[other] Quel pion déplacez-vous en premier, et où ?
     }
 }
-question-turbo = Balai turbo : vers quel cercle de pierres votre pion file-t-il ?
-question-order = Que faites-vous d’abord : utiliser la tuile Montagne ({ $tile }) ou livrer votre potion ?
+question-turbo = Vers quel cercle de pierres file votre pion ? En balai turbo.
+question-order = D’abord la tuile Montagne, ou la livraison ? La tuile : { $tile }.
 question-use-tile = Utilisez-vous la tuile Montagne ({ $tile }) ?
 question-deliver = { $bonus ->
     [0] À quelle tour livrez-vous une potion ?
-   *[other] À quelle tour livrez-vous une potion ({ $bonus } PV de plus) ?
+   *[other] À quelle tour livrez-vous une potion ? En brave : { $bonus } PV de plus.
 }
 question-dispel = { $bonus ->
     [0] Quel nuage chassez-vous ?
-   *[other] Quel nuage chassez-vous ({ $bonus } PV de plus) ?
+   *[other] Quel nuage chassez-vous ? En brave : { $bonus } PV de plus.
 }
-question-bid = Vous avez { n-resource }. Combien en misez-vous ?
-question-full-set = Rendez-vous une potion de chaque couleur et une baguette magique pour { $points } PV ?
+question-bid = Combien en misez-vous ? Vous avez { n-resource }.
+question-full-set = Rendez-vous un lot complet ? Une potion de chaque couleur, une baguette magique : { $points } PV.
 
 ## Coups
 

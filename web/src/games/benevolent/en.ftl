@@ -1,5 +1,25 @@
 # The words of Benevolent's board that the rules do not say.
 
+# the legend
+legend-leaf = Leaf: pays dues and gifts
+legend-step = A player’s Step: one leaf due to its owner
+legend-grey = Grey step: one leaf due to the reserve
+legend-gift = { $gift ->
+    [clover] Clover
+    [feather] Feather
+    [crystal] Crystal
+    [amber] Amber
+   *[statuette] Statuette
+}
+legend-place = { $place ->
+    [altar] Altar: buy a gift
+    [meadow] Meadow: take a Clover
+    [nest] Nest: take a Feather
+    [pond] Pond: sleep, and dream a gift
+    [circle] Circle: exchange a gift
+   *[table] Table: take a Secret
+}
+
 board-forest = The Forest
 board-dream = Dream board
 board-path = Dream Path

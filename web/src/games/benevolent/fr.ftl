@@ -1,5 +1,25 @@
 # Les mots du plateau de Benevolent que les règles ne disent pas. Une espace insécable précède ? ! : ;
 
+# la légende
+legend-leaf = Feuille : paie les péages et les Cadeaux
+legend-step = Pas d’un joueur : une Feuille due à ce joueur
+legend-grey = Pas gris : une Feuille due à la réserve
+legend-gift = { $gift ->
+    [clover] Trèfle
+    [feather] Plume
+    [crystal] Cristal
+    [amber] Ambre
+   *[statuette] Statuette
+}
+legend-place = { $place ->
+    [altar] Autel : achetez un Cadeau
+    [meadow] Pré : prenez un Trèfle
+    [nest] Nid : prenez une Plume
+    [pond] Étang : dormez, et rêvez un Cadeau
+    [circle] Cercle : échangez un Cadeau
+   *[table] Table : prenez un Secret
+}
+
 board-forest = La Forêt
 board-dream = Plateau des Rêves
 board-path = Chemin Onirique

@@ -7,8 +7,10 @@ import Dream from './Dream.svelte'
 import { editionOf, PERMANENTS, secretName } from './edition'
 import en from './en.ftl?raw'
 import fr from './fr.ftl?raw'
+import { legend } from './legend'
 import Me from './Me.svelte'
 import Picture from './Picture.svelte'
+import { progress } from './progress'
 import Pyramid from './Pyramid.svelte'
 import { secretsOf, type View } from './reading'
 import Seat from './Seat.svelte'
@@ -17,6 +19,8 @@ const benevolent: GameModule<View> = {
   Board, Picture, Cost, card, words: { fr, en },
   panels: { seat: Seat, side: [Dream, Pyramid], me: Me, tabs: [{ side: 0, icon: 'sleep', words: 'tab-dream' }, { side: 1, icon: 'spirit', words: 'tab-pyramid' }] },
   goal: 'board-goal',
+  progress,
+  legend,
   when: (view, say) => say('board-when', { round: Math.max(1, Math.ceil(view.turn / view.seats)) }),
   chartWords: 'board-gifts-different',
   pointsWords: 'board-gifts-different',

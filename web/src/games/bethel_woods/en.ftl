@@ -1,5 +1,28 @@
 # The words of Bethel Woods' board that the rules do not say.
 
+# the legend
+legend-type = { $type ->
+    [mechanical] Mechanical malfunction, then Knowledge
+    [structural] Structural malfunction, then Knowledge
+    [digital] Digital malfunction, then Knowledge
+   *[electrical] Electrical malfunction, then Knowledge
+}
+legend-worker = { $worker ->
+    [mechanic] Mechanic: repairs what is mechanical
+    [engineer] Engineer: repairs what is structural
+    [technician] Technician: repairs what is digital
+   *[electrician] Electrician: repairs what is electrical
+}
+legend-hazard = Fourth place: filled, the machine is critical
+legend-spy = Spy: takes one place of its machine
+legend-tile = Critical tile: in force while its machine is critical
+legend-way = The way round in which workers are sown
+legend-dream = Dream Machine: six parts win
+progress-dream = Dream { $count }/6
+progress-critical = critical { $count }/{ $most }
+progress-spies = spies { $count }/6
+progress-reserve = reserve { $count }
+
 board-ring = The six machines around the orphanage
 board-machine = Machine { $machine }
 board-section = Section { $section }

@@ -1,5 +1,28 @@
 # Les mots du plateau de Bethel Woods que les règles ne disent pas.
 
+# la légende
+legend-type = { $type ->
+    [mechanical] Dysfonctionnement Mécanique, puis Connaissance
+    [structural] Dysfonctionnement Structurel, puis Connaissance
+    [digital] Dysfonctionnement Digital, puis Connaissance
+   *[electrical] Dysfonctionnement Électrique, puis Connaissance
+}
+legend-worker = { $worker ->
+    [mechanic] Mécanicien : répare ce qui est Mécanique
+    [engineer] Ingénieur : répare ce qui est Structurel
+    [technician] Technicien : répare ce qui est Digital
+   *[electrician] Électricien : répare ce qui est Électrique
+}
+legend-hazard = Quatrième place : remplie, la machine est Critique
+legend-spy = Espion : prend une place de sa machine
+legend-tile = Tuile Critique : active tant que sa machine est Critique
+legend-way = Le sens dans lequel on égraine les Ouvriers
+legend-dream = Machine à Songes : six parties pour gagner
+progress-dream = Songes { $count }/6
+progress-critical = critiques { $count }/{ $most }
+progress-spies = Espions { $count }/6
+progress-reserve = réserve { $count }
+
 board-ring = Les six Machines autour de l’Orphelinat
 board-machine = Machine { $machine }
 board-section = Section { $section }

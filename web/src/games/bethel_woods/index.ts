@@ -7,9 +7,11 @@ import Cost from './Cost.svelte'
 import Criticals from './Criticals.svelte'
 import en from './en.ftl?raw'
 import fr from './fr.ftl?raw'
+import { legend } from './legend'
 import Me from './Me.svelte'
 import './paints.css'
 import Picture from './Picture.svelte'
+import { progress } from './progress'
 import { criticals, type View } from './reading'
 import Seat from './Seat.svelte'
 import Strip from './Strip.svelte'
@@ -19,6 +21,8 @@ const bethelWoods: GameModule<View> = {
   Board, Picture, Cost, card, way, words: { fr, en },
   panels: { seat: Seat, side: [Strip, Team, Criticals], me: Me, tabs: [{ side: 1, icon: 'friends', words: 'tab-team' }, { side: 2, icon: 'gear', words: 'tab-tiles' }] },
   goal: 'board-goal',
+  progress,
+  legend,
   when: (view, say) => say('board-when', { turn: Math.max(1, view.turn) }),
   chartWords: 'board-team',
   lines: [

@@ -1,5 +1,27 @@
 # The words of Bloody Grove's board that the rules do not need.
 
+# the legend
+legend-animal = { $animal ->
+    [bear] Bear
+    [owl] Owl
+   *[fox] Fox
+}
+legend-strength = Strength in its grove
+legend-domination = Domination: counts at the end
+legend-ruse = Ruse: move one Spirit
+legend-arcane = Arcane: lay a hidden token on a Spirit
+legend-recruit = Recruitment: take a card
+legend-look = Look at a token of the reserve, in secret
+legend-bottom = Lay the bottom card of your deck here
+legend-token = Arcane token, face down
+legend-eye = This player has seen the token
+legend-cube = Cube: who controls the grove
+progress-duel = { $groves ->
+    [0] Domination { $count }
+    [one] Domination { $count }, { $groves } grove
+   *[other] Domination { $count }, { $groves } groves
+}
+
 board-duel = The duel
 board-round-card = Round card
 board-round = Round { $round }

@@ -1,5 +1,27 @@
 # Les mots du plateau de Bloody Grove que les règles ne disent pas. Une espace insécable précède ? ! : ;
 
+# la légende
+legend-animal = { $animal ->
+    [bear] Ours
+    [owl] Hibou
+   *[fox] Renard
+}
+legend-strength = Force dans son Bosquet
+legend-domination = Domination : compte à la fin
+legend-ruse = Ruse : déplacez un Esprit
+legend-arcane = Arcane : posez un jeton caché sur un Esprit
+legend-recruit = Recrutement : prenez une carte
+legend-look = Regardez un jeton de la réserve, en secret
+legend-bottom = Posez ici la carte du dessous de votre paquet
+legend-token = Jeton Arcane, face cachée
+legend-eye = Ce joueur a vu le jeton
+legend-cube = Cube : qui contrôle le Bosquet
+progress-duel = { $groves ->
+    [0] Domination { $count }
+    [one] Domination { $count }, { $groves } Bosquet
+   *[other] Domination { $count }, { $groves } Bosquets
+}
+
 board-duel = Le duel
 board-round-card = Carte Manche
 board-round = Manche { $round }

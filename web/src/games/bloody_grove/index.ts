@@ -7,8 +7,10 @@ import Cost from './Cost.svelte'
 import Elites from './Elites.svelte'
 import en from './en.ftl?raw'
 import fr from './fr.ftl?raw'
+import { legend } from './legend'
 import Me from './Me.svelte'
 import Picture from './Picture.svelte'
+import { progress } from './progress'
 import type { View } from './reading'
 import Seat from './Seat.svelte'
 import Venerables from './Venerables.svelte'
@@ -17,6 +19,8 @@ const bloodyGrove: GameModule<View> = {
   Board, Picture, Cost, card, words: { fr, en },
   panels: { seat: Seat, side: [Venerables, Elites, Arcanes], me: Me, tabs: [{ side: 0, icon: 'spirit', words: 'tab-venerables' }, { side: 1, icon: 'bear', words: 'tab-elites' }, { side: 2, icon: 'feather', words: 'tab-arcanes' }] },
   goal: 'board-goal',
+  progress,
+  legend,
   when: (view, say) => say('board-when', { round: view.round, turn: Math.max(1, view.turn) }),
   chartWords: 'board-domination-name',
   pointsWords: 'board-domination-name',

@@ -1,22 +1,27 @@
 /** Broom Service's table for the shell: the realm with trick and cards, the panels around it, pictures of its things. */
 import type { GameModule } from '../../lib/board'
 import Board from './Board.svelte'
+import { card } from './card'
 import Cost from './Cost.svelte'
 import Cursed from './Cursed.svelte'
 import en from './en.ftl?raw'
 import fr from './fr.ftl?raw'
 import Happening from './Happening.svelte'
+import { legend } from './legend'
 import Me from './Me.svelte'
 import './paints.css'
 import Picture from './Picture.svelte'
+import { progress } from './progress'
 import type { View } from './reading'
 import Round from './Round.svelte'
 import Seat from './Seat.svelte'
 
 const broomService: GameModule<View> = {
-  Board, Picture, Cost, words: { fr, en },
+  Board, Picture, Cost, card, words: { fr, en },
   panels: { seat: Seat, side: [Happening, Cursed, Round], me: Me, tabs: [{ side: 0, icon: 'broom', words: 'tab-event' }, { side: 2, icon: 'hour', words: 'tab-round' }] },
   goal: 'board-goal',
+  progress,
+  legend,
   when: (view, say) => say('board-when', { round: Math.max(1, view.round) }),
   columns: [
     { words: 'board-column-clouds', worth: (view, seat) => view.taker.filter((taker) => taker === seat).length },

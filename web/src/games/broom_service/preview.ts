@@ -3,7 +3,6 @@ import { numberOf } from '../../kit/reading'
 import type { Box, Side } from './edition'
 import { ASK, RESOURCES, ROOM } from './names'
 import { cloudOn, cloudsOver, covered, cloudThing, sideOf, towerThing, type View } from './reading'
-import { realmOf } from './realm'
 
 interface Contacts { lands: Map<number, Set<number>>; waters: Map<number, Set<number>> }
 const known = new WeakMap<Side, Contacts>()
@@ -43,6 +42,16 @@ function adjacent(view: View, box: Box, land: number): Set<number> {
   return near
 }
 
+/** Points on top that storm clouds beside a land give to a delivery from there (BS-168, BS-169). */
+export function aura(view: View, box: Box, land: number): number {
+  const side = box.sides[sideOf(view)]
+  const near = new Set([...adjacent(view, box, land), ...(contacts(side).waters.get(land) ?? [])])
+  return side.spots.reduce((sum, { number, region }) => {
+    const cloud = near.has(region) ? cloudOn(view, box, number) : null
+    return sum + (cloud?.effect === 'aura' ? cloud.points : 0)
+  }, 0)
+}
+
 /** Towers that a seat could serve from a land with what it holds. */
 export function deliverable(view: View, box: Box, seat: number, land: number): string[] {
   const goods = view.goods[seat] ?? []
@@ -58,17 +67,16 @@ export function preview(view: View, box: Box, seat: number, role: number, brave:
   const out: Preview = { regions: new Set(), towers: new Set(), clouds: new Set() }
   const entry = box.data.role[role]
   const side = box.sides[sideOf(view)]
-  const { places } = realmOf(box, view.side)
+  const lands = new Map([...side.regions.values()].map(({ number, land }) => [number, land]))
   const pawns = view.pawns[seat] ?? []
   if (!entry || entry.kind === 'gatherer') return out
-  const served = (land: number) => entry.landscapes?.includes(places.get(land)?.land as never) ?? false
+  const served = (land: number) => entry.landscapes?.includes(lands.get(land) as never) ?? false
   for (const land of pawns) {
     const near = adjacent(view, box, land)
     if (entry.kind === 'witch')
       for (const goal of near) {
-        const place = places.get(goal)
-        if (!place || !served(goal) || cloudsOver(view, box, goal)) continue
-        out.regions.add(place.thing)
+        if (!served(goal) || cloudsOver(view, box, goal)) continue
+        out.regions.add(`region:${view.side * ROOM.regions + goal}`)
         if (brave) for (const tower of deliverable(view, box, seat, goal)) out.towers.add(tower)
       }
     if (entry.kind === 'druid' && served(land)) for (const tower of deliverable(view, box, seat, land)) out.towers.add(tower)

@@ -1,5 +1,30 @@
 # The words of Roundforest's board that the rules do not say.
 
+# the legend
+legend-white = White symbol: you may go there. Inner: next tile; outer: the one behind
+legend-gold = Gold symbol: it leads you there now
+legend-empty = Empty symbol: only with a compass
+legend-compass = Compass: follow one empty symbol, then it is gone
+legend-turn = Arrow: the tile that you enter turns a quarter
+legend-blue = Blue chip: an object for you
+legend-yellow = Yellow chip: an object to lay elsewhere
+legend-red = Red chip: an encounter
+legend-light = Light object
+legend-heavy = Heavy object: one at most in a backpack
+legend-gap = Gap: a heavy object here stops the tiles around
+legend-well = Magic well: one exchange
+legend-copper = Copper coin
+legend-silver = Silver coin: worth three copper
+legend-apple = Golden apple: collect three
+legend-friendly = Friendly character: work for you
+legend-hostile = Hostile character: wants to be paid
+legend-ring = Emerald ring: whoever gets it wins
+progress-apples = { $debts ->
+    [0] { $count } of { $apples } apples
+    [one] { $count } of { $apples } apples, { $debts } debt
+   *[other] { $count } of { $apples } apples, { $debts } debts
+}
+
 board-forest = The forest
 board-card = In question
 board-backpack = Backpack

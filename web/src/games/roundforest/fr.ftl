@@ -1,5 +1,30 @@
 # Les mots du plateau de Roundforest que les règles ne disent pas. Une espace insécable précède ? ! : ;
 
+# la légende
+legend-white = Symbole blanc : on peut y aller. Intérieur : tuile voisine ; extérieur : celle d’après
+legend-gold = Symbole doré : il vous y mène maintenant
+legend-empty = Symbole vide : seulement avec une boussole
+legend-compass = Boussole : suivez un symbole vide, puis elle est perdue
+legend-turn = Flèche : la tuile où l’on entre fait un quart de tour
+legend-blue = Puce bleue : un objet pour vous
+legend-yellow = Puce jaune : un objet à poser ailleurs
+legend-red = Puce rouge : une rencontre
+legend-light = Objet léger
+legend-heavy = Objet lourd : un seul par sac à dos
+legend-gap = Entre les tuiles : un objet lourd bloque les voisines
+legend-well = Puits magique : un échange
+legend-copper = Pièce de cuivre
+legend-silver = Pièce d’argent : vaut trois cuivres
+legend-apple = Pomme d’or : réunissez-en trois
+legend-friendly = Personnage amical : du travail pour vous
+legend-hostile = Personnage hostile : il veut être payé
+legend-ring = Anneau d’émeraude : qui le reçoit gagne
+progress-apples = { $debts ->
+    [0] { $count } sur { $apples } pommes
+    [one] { $count } sur { $apples } pommes, { $debts } dette
+   *[other] { $count } sur { $apples } pommes, { $debts } dettes
+}
+
 board-forest = La forêt
 board-card = En question
 board-backpack = Sac à dos

@@ -8,8 +8,10 @@ import en from './en.ftl?raw'
 import Encounters from './Encounters.svelte'
 import Fairy from './Fairy.svelte'
 import fr from './fr.ftl?raw'
+import { legend } from './legend'
 import Me from './Me.svelte'
 import Picture from './Picture.svelte'
+import { progress } from './progress'
 import { debtsOf, type View } from './reading'
 import Seat from './Seat.svelte'
 
@@ -17,6 +19,8 @@ const roundforest: GameModule<View> = {
   Board, Picture, Cost, card, words: { fr, en },
   panels: { seat: Seat, side: [Fairy, Encounters, Bags], me: Me, tabs: [{ side: 0, icon: 'fairy', words: 'tab-fairy' }, { side: 1, icon: 'person', words: 'tab-meetings' }, { side: 2, icon: 'cache', words: 'tab-bags' }] },
   goal: 'board-goal',
+  progress,
+  legend,
   when: (view, say) => say('board-when', { round: Math.max(1, Math.ceil(view.turn / view.seats)) }),
   chart: (view, seat) => (view.ring === seat ? 4 : (view.apples[seat] ?? 0)),
   chartWords: 'board-chart',
