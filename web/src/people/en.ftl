@@ -449,8 +449,12 @@ hint = Hint
 hint-title = A hint
 hint-thinking = The owl is thinking…
 hint-lead = { $count ->
-    [one] What an archdruid would play, with your chances of winning. Nothing is played yet.
-   *[other] What an archdruid would look at, the best first, with your chances of winning. Nothing is played yet.
+    [one] What an archdruid would play. Nothing is played yet.
+   *[other] What an archdruid would look at, the best first. Nothing is played yet.
+}
+hint-lead-figures = { $count ->
+    [one] What an archdruid would play, with your chances if everybody plays on like these bots. Nothing is played yet.
+   *[other] What an archdruid would look at, the best first, with your chances if everybody plays on like these bots. Nothing is played yet.
 }
 hint-chance = { $percent }%
 hint-chance-told = { $percent }% chance of winning.
@@ -510,6 +514,11 @@ coach-moves-of = Moves by
 coach-thinking = The coach is going through the game…
 coach-again = Ask again
 coach-curves = The chances of winning in the course of the game.
+coach-course = The game as it looked at each moment, the better the higher.
+coach-good = good
+coach-worse = bad
+coach-measured = The figures hold for games between bots like these: of positions with 30%, 27 to 33 in a hundred were won.
+coach-not-measured = There are no figures: nobody has measured yet how often such positions are won.
 coach-told = { $name }: from { $from }% to { $to }%.
 coach-team = All of you
 coach-table = The chances in figures

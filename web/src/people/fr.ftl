@@ -448,8 +448,12 @@ hint = Conseil
 hint-title = Un conseil
 hint-thinking = Le hibou réfléchit…
 hint-lead = { $count ->
-    [one] Ce qu’un archidruide jouerait, avec vos chances de gagner. Rien n’est joué encore.
-   *[other] Ce qu’un archidruide regarderait, le meilleur d’abord, avec vos chances de gagner. Rien n’est joué encore.
+    [one] Ce qu’un archidruide jouerait. Rien n’est joué encore.
+   *[other] Ce qu’un archidruide regarderait, le meilleur d’abord. Rien n’est joué encore.
+}
+hint-lead-figures = { $count ->
+    [one] Ce qu’un archidruide jouerait, avec vos chances si tous jouent comme ces bots. Rien n’est joué encore.
+   *[other] Ce qu’un archidruide regarderait, le meilleur d’abord, avec vos chances si tous jouent comme ces bots. Rien n’est joué encore.
 }
 hint-chance = { $percent } %
 hint-chance-told = { $percent } % de chances de gagner.
@@ -507,6 +511,11 @@ coach-moves-of = Coups joués par
 coach-thinking = L’entraîneur rejoue la partie en pensée…
 coach-again = Redemander
 coach-curves = Les chances de gagner au fil de la partie.
+coach-course = La partie telle qu’on la voyait à chaque moment, plus haut est meilleur.
+coach-good = bien
+coach-worse = mal
+coach-measured = Ces chiffres valent pour des parties entre de tels bots : des positions à 30 %, on en gagne de 27 à 33 sur cent.
+coach-not-measured = Il n’y a pas de chiffres : personne n’a encore mesuré combien de ces positions sont gagnées.
 coach-told = { $name } : de { NUMBER($from) } % à { $to } %.
 coach-team = Vous tous
 coach-table = Les chances en chiffres
