@@ -73,6 +73,7 @@ def test_the_coach_looks_back(visit: Visit, size: tuple[int, int]) -> None:
     guest = visit(size=size)
     guest.short_table(2)
     guest.finish()
+    guest.whole_story()
     guest.button("Look back with the coach").click()
     chart = guest.page.get_by_role("img", name=re.compile("The game as it looked at each moment"))
     expect(chart).to_be_visible(timeout=WAIT)
@@ -94,8 +95,9 @@ def test_the_coach_looks_back(visit: Visit, size: tuple[int, int]) -> None:
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_without_a_measure_no_figure_is_told(visit: Visit, lang: str) -> None:
-    guest = visit(lang=lang)
+    guest = visit()
     guest.short_table(2)
+    speak(guest, lang)
     ask_by_keyboard(guest)
     assert "%" not in guest.page.locator("body").inner_text()
     assert "%" not in guest.page.locator("#hint").evaluate("node => node.textContent")
@@ -103,13 +105,21 @@ def test_without_a_measure_no_figure_is_told(visit: Visit, lang: str) -> None:
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_what_was_measured_is_told_in_figures(visit: Visit, lang: str) -> None:
-    guest = visit(lang=lang)
+    guest = visit()
     guest.page.route_web_socket("**/ws**", _measured)
     guest.short_table(2)
+    speak(guest, lang)
     ask_by_keyboard(guest)
     row = guest.page.locator("[data-advice]").first
     expect(row).to_contain_text(re.compile(r"34\s?%"))
     expect(row).to_have_accessible_name(re.compile(r"34\s?%"))
+
+
+def speak(guest: Visitor, lang: str) -> None:
+    """The same table in another language."""
+    guest.page.evaluate("lang => localStorage['broceliande.lang'] = JSON.stringify(lang)", lang)
+    guest.page.reload()
+    guest.wait()
 
 
 def _measured(line: WebSocketRoute) -> None:

@@ -7,7 +7,10 @@ import subprocess
 import sys
 from pathlib import Path
 
-from tests.web.conftest import ROOT, Visit
+import pytest
+
+from tests.web.conftest import DESK, PHONE, ROOT, Visit
+from tests.web.looks import faults, sideways
 from tests.web.node import node
 
 HEARD = """() => {
@@ -61,3 +64,24 @@ def test_sounds_are_silent_until_wanted_and_remembered(visit: Visit) -> None:
     assert kept == ["true", '"soft"']
     guest.step(0)
     guest.page.wait_for_function("() => heard.length > 0")
+
+
+@pytest.mark.parametrize("size", [DESK, pytest.param(PHONE, marks=pytest.mark.long)])
+def test_the_question_becomes_the_result_and_the_board_stays_in_sight(
+    visit: Visit, size: tuple[int, int]
+) -> None:
+    guest = visit(size=size)
+    guest.short_table(1)
+    guest.finish()
+    end = guest.page.locator(".end")
+    assert guest.page.locator(".asks > .end").count() == 1
+    assert guest.page.locator("#question").is_hidden()
+    there, where = guest.page.locator(".board").bounding_box(), end.bounding_box()
+    assert there is not None
+    assert where is not None
+    assert where["x"] + where["width"] <= there["x"] or where["y"] > there["y"]  # no veil over it
+    cut = "all => all.filter(each => each.scrollWidth > each.clientWidth + 1).length"
+    assert guest.page.locator(".end *:not(svg, svg *)").evaluate_all(cut) == 0
+    assert guest.page.locator("[data-rank]").count() == 2
+    assert faults(guest) == []
+    assert not sideways(guest)

@@ -25,7 +25,9 @@ from broceliande.engine.table import Table
 CURVES = Path(__file__).parent / "curves"
 LOOK = 400  # iterations of a look; the curves hold for this number
 FEWEST = 2000  # positions, for a figure to be told
+NARROW = 5  # bins at least: one that holds all from 20 to 100 says nothing of 70
 OFF = 0.03  # how far what is called may be from what was won, at most
+FAR = 3.0  # log odds from which on the line bends
 WORLDS = 4  # in which a move is carried out before one looks
 
 
@@ -40,7 +42,8 @@ class Bin:
 
 @dataclass(frozen=True)
 class Curve:
-    """From what a search calls a chance to what it is: a straight line in log odds."""
+    """From what a search calls a chance to what it is: in log odds a line that bends toward its
+    ends, where a game is nearly decided."""
 
     seats: int
     level: str
@@ -48,13 +51,14 @@ class Curve:
     positions: int
     slope: float
     shift: float
+    bend: float
     bins: tuple[Bin, ...]  # each called by a curve that was fitted on other games
     command: str
 
     def __call__(self, raw: float) -> float:
         """The chance that a look means."""
         odds = math.log(_inside(raw) / (1 - _inside(raw)))
-        return 1 / (1 + math.exp(-(self.slope * odds + self.shift)))
+        return 1 / (1 + math.exp(-(self.slope * odds + self.shift + self.bend * (odds / FAR) ** 3)))
 
     @property
     def off(self) -> float:
@@ -64,7 +68,8 @@ class Curve:
     @property
     def holds(self) -> bool:
         """Whether figures may be told by it."""
-        return self.positions >= FEWEST and self.off <= OFF
+        enough = self.positions >= FEWEST and len(self.bins) >= NARROW
+        return enough and self.off <= OFF
 
 
 def _inside(raw: float) -> float:

@@ -18,7 +18,7 @@ from numpy.typing import NDArray
 
 import broceliande as bro
 from broceliande import fast
-from broceliande.bots.calibration import Bin, Curve, look
+from broceliande.bots.calibration import FAR, Bin, Curve, look
 from broceliande.bots.hints import hint_of
 from broceliande.bots.levels import LEVELS
 from broceliande.bots.thinking import mind_of
@@ -28,11 +28,12 @@ from broceliande.lab.match import play_game
 
 MOMENTS = 6  # of a game
 BINS = 10
-LEAST = 0.02  # of all positions: what a bin needs to be judged on its own
+LEAST = 300  # positions that a bin needs to be judged on its own
 RIDGE = 1e-3
 Tell = Callable[[int, int], None]
 Called = tuple[int, float, float]  # the deal, what was called, what the seat got
 Row = NDArray[np.float64]
+Line = tuple[float, float, float]  # slope, shift, bend
 
 
 @dataclass(frozen=True)
@@ -127,39 +128,49 @@ def _note(rows: Path | None, found: list[Called]) -> None:
             file.write(json.dumps(found) + "\n")
 
 
-def fit(raw: Row, won: Row) -> tuple[float, float]:
-    """Slope and shift of the line in log odds that foretells best who wins; Newton's method."""
+def fit(raw: Row, won: Row) -> Line:
+    """The line in log odds that foretells best who wins: slope, shift, and a bend that never makes
+    it fall."""
+    rows = _terms(raw)
+    whole = _newton(rows, won)
+    if whole[2] >= 0:
+        return float(whole[0]), float(whole[1]), float(whole[2])
+    straight = _newton(rows[:, :2], won)
+    return float(straight[0]), float(straight[1]), 0.0
+
+
+def _terms(raw: Row) -> Row:
     inside = np.clip(raw, 0.001, 0.999)
-    rows = np.stack([np.log(inside / (1 - inside)), np.ones_like(raw)], axis=1)
-    weights = np.array([1.0, 0.0])
-    for _ in range(50):
+    odds = np.log(inside / (1 - inside))
+    return np.stack([odds, np.ones_like(odds), (odds / FAR) ** 3], axis=1)
+
+
+def _newton(rows: Row, won: Row) -> Row:
+    weights = np.zeros(rows.shape[1])
+    for _ in range(60):
         chance = 1 / (1 + np.exp(-rows @ weights))
-        slope = rows.T @ (chance - won) + RIDGE * (weights - [1.0, 0.0])
-        bend = (rows * (chance * (1 - chance))[:, None]).T @ rows + RIDGE * np.eye(2)
+        slope = rows.T @ (chance - won) + RIDGE * weights
+        bend = (rows * (chance * (1 - chance))[:, None]).T @ rows + RIDGE * np.eye(len(weights))
         step = np.linalg.solve(bend, slope)
         weights = weights - np.clip(step, -1.0, 1.0)
         if np.abs(step).max() < 1e-9:
             break
-    return float(weights[0]), float(weights[1])
+    return weights
 
 
 def curve(plan: Plan, kept: Sequence[Called]) -> Curve:
     """The curve of all games, with bins in which every game was called by the other half."""
     deals = np.array([one[0] for one in kept])
     raw, won = (np.array([one[at] for one in kept], float) for at in (1, 2))
-    slope, shift = fit(raw, won)
     said = np.zeros_like(raw)
     for half in (0, 1):
         here = deals % 2 == half
-        said[here] = _straight(raw[here], *fit(raw[~here], won[~here]))
+        line = fit(raw[~here], won[~here])
+        said[here] = 1 / (1 + np.exp(-_terms(raw[here]) @ np.array(line)))
     played = len(set(deals.tolist()))
-    line = round(slope, 4), round(shift, 4)
-    return Curve(plan.seats, plan.level, played, len(kept), *line, bins(said, won), plan.command)
-
-
-def _straight(raw: Row, slope: float, shift: float) -> Row:
-    inside = np.clip(raw, 0.001, 0.999)
-    return np.asarray(1 / (1 + np.exp(-(slope * np.log(inside / (1 - inside)) + shift))))
+    slope, shift, bend = (round(number, 4) for number in fit(raw, won))
+    found = played, len(kept), slope, shift, bend, bins(said, won)
+    return Curve(plan.seats, plan.level, *found, plan.command)
 
 
 def bins(said: Row, won: Row) -> tuple[Bin, ...]:
@@ -169,11 +180,11 @@ def bins(said: Row, won: Row) -> tuple[Bin, ...]:
     groups = [order[tenth[order] == at] for at in range(BINS)]
     joined: list[NDArray[np.int64]] = []
     for group in groups:
-        if joined and len(joined[-1]) < LEAST * len(said):
+        if joined and len(joined[-1]) < LEAST:
             joined[-1] = np.concatenate([joined[-1], group])
         else:
             joined.append(group)
-    if len(joined) > 1 and len(joined[-1]) < LEAST * len(said):
+    if len(joined) > 1 and len(joined[-1]) < LEAST:
         joined[-2:] = [np.concatenate(joined[-2:])]
     return tuple(
         Bin(len(each), round(float(said[each].mean()), 4), round(float(won[each].mean()), 4))

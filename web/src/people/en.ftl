@@ -48,6 +48,7 @@ games-replay = Replay
 games-replay-title = Replay { $title }
 games-coach = Coach
 games-coach-title = { $title } with the coach
+games-again = Rematch
 games-again-title = A rematch at { $title }
 games-tale = Read the tale
 games-hide = Leave out of my list
@@ -496,15 +497,12 @@ end-all-lost = Lost this time, all together
 end-lost = Lost this time
 end-table = Results
 end-nobody = Nobody wins this time
-end-place = Place
 end-place-nth = { $place ->
     [1] 1st
     [2] 2nd
     [3] 3rd
    *[other] { $place }th
 }
-end-no-place = –
-end-player = Player
 end-points = Points
 end-story = The story of the game: { $what }
 end-story-told = { $what } in the course of the game. At the end: { $told }.
@@ -534,7 +532,8 @@ coach-played = Step { $ply }, played:
 coach-better = Better:
 coach-cost = −{ $points } points
 coach-from-to = { $from }% → { $to }%
-end-again = Rematch
+end-again = Play again
+end-whole = The whole story
 end-replay = See the game again
 end-verify = Verify the deal
 end-checking = Verifying…

@@ -48,6 +48,7 @@ games-replay = Revoir
 games-replay-title = Revoir { $title }
 games-coach = Conseil
 games-coach-title = { $title } avec l’entraîneur
+games-again = Revanche
 games-again-title = Revanche à { $title }
 games-tale = Lire l’histoire
 games-hide = Retirer de ma liste
@@ -495,13 +496,10 @@ end-all-lost = Perdu cette fois, tous ensemble
 end-lost = Perdu cette fois
 end-table = Résultats
 end-nobody = Personne ne gagne cette fois
-end-place = Place
 end-place-nth = { $place ->
     [1] 1re
    *[other] { $place }e
 }
-end-no-place = –
-end-player = Joueur
 end-points = Points
 end-story = L’histoire de la partie : { $what }
 end-story-told = { $what } au fil de la partie. À la fin : { $told }.
@@ -531,7 +529,8 @@ coach-played = Étape { $ply }, joué :
 coach-better = Mieux :
 coach-cost = −{ $points } points
 coach-from-to = { $from } % → { $to } %
-end-again = Revanche
+end-again = Rejouer
+end-whole = Toute l’histoire
 end-replay = Revoir la partie
 end-verify = Vérifier la donne
 end-checking = On vérifie…
