@@ -1,4 +1,4 @@
-"""By whose play chances are told at a table, and how long a bot pauses in the middle of its turn."""
+"""By whose play chances are told at a table, and how long a bot pauses within its turn."""
 
 from __future__ import annotations
 
