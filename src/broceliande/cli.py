@@ -180,5 +180,6 @@ def warm(
 app.add_typer(studies.measure, name="bench")
 app.command()(studies.arena)
 app.command()(studies.picture)
+app.command()(studies.calibrate)
 app.command()(server.serve)
 app.add_typer(server.admin, name="admin")

@@ -101,6 +101,7 @@ def test_a_game_alone_from_the_lobby_to_the_end_by_clicks_on_the_board(visit: Vi
         settled(guest, before, name)
     expect(guest.over).to_be_visible()
     assert {"machine", "direction", "worker", "malfunction"} <= clicked
+    guest.whole_story()
     guest.button("Verify the deal").click()
     guest.sees(re.compile("All is right"))
 

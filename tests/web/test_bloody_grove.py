@@ -91,6 +91,7 @@ def test_a_duel_on_the_board(visit: Visit, size: tuple[int, int], night: bool) -
         kinds.add(click_a_thing(guest, luck).split(":")[0])
         settled(guest, was)
     expect(guest.over).to_be_visible()
+    guest.whole_story()
     guest.sees("The story of the game")
     assert kinds >= {"card", "token", "answer"}
     assert wrong + faults(guest) == []

@@ -80,8 +80,8 @@ def test_by_roles_and_names_alone(visit: Visit, game: str) -> None:
         guest.changed(before)
     expect(end_of(page)).to_be_visible()
     assert not sideways(guest)
-    expect(page.get_by_role("table")).to_be_visible()
-    expect(page.get_by_role("button", name="Rematch")).to_be_visible()
+    expect(page.locator("[data-rank]").first).to_be_visible()
+    expect(page.get_by_role("button", name="Play again")).to_be_visible()
 
 
 def tab_to(guest: Visitor, words: str) -> None:

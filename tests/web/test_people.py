@@ -184,7 +184,7 @@ def test_an_old_game_is_seen_again(visit: Visit, lang: str) -> None:
     table = guest.short_table(2)
     guest.finish()
     guest.button("Eight codes on paper").wait_for()
-    again = guest.button("Rematch").bounding_box()  # what is asked below does not push it away
+    again = guest.button("Play again").bounding_box()  # what is asked below does not push it away
     assert again is not None
     assert again["y"] + again["height"] <= DESK[1]
     guest.page.set_viewport_size({"width": SIZES[lang][0], "height": SIZES[lang][1]})

@@ -78,6 +78,11 @@ class Visitor:
             self.step(0)
         raise AssertionError("the game does not end")
 
+    def whole_story(self) -> None:
+        """At the end: its course, the coach, whether the deal was fair."""
+        self.button("The whole story").click()
+        self.page.get_by_role("dialog", name="The whole story").wait_for()
+
     def step(self, which: int) -> None:
         """One move by its button, counted round and round."""
         self.moves.first.wait_for()

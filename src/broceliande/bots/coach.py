@@ -13,6 +13,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
 from broceliande import bots
+from broceliande.bots.calibration import chance_after, chance_of, curve_of
 from broceliande.bots.counsel import is_team
 from broceliande.bots.why import Reason, searched, why
 from broceliande.engine.opening import open_table
@@ -69,6 +70,7 @@ class Review:
     last: int  # answers in all
     points: list[Point]
     lapses: list[Lapse]  # of the seat asked about, the costliest first
+    measured: bool = False  # whether its chances are figures to be told; if not, only their order
 
 
 @dataclass
@@ -115,19 +117,28 @@ class _Choice:
 
 
 class Coach:
-    """Looks back upon one game. `start` is its table before the first answer."""
+    """Looks back upon one game. `start` is its table before the first answer, `level` the one of
+    all bots at it: where chances were measured for it, they are told as the hint tells them."""
 
     def __init__(
-        self, start: Table, answers: Answers, pace: Pace, rng: random.Random, tell: Tell
+        self,
+        start: Table,
+        answers: Answers,
+        pace: Pace,
+        rng: random.Random,
+        tell: Tell,
+        level: str | None = None,
     ) -> None:
         self._start, self._answers = start, answers
         self._pace, self._rng, self._tell = pace, rng, tell
         self.team = is_team(start.game.name)
+        self._curve = curve_of(start, level)
 
     def review(self, seat: int, points: list[Point] | None = None) -> Review:
         """The curves, unless they are known already, and the costliest moves of a seat."""
         drawn = self.curves() if points is None else points
-        return Review(self.team, len(self._answers), drawn, self.lapses(seat))
+        measured = self._curve is not None
+        return Review(self.team, len(self._answers), drawn, self.lapses(seat), measured)
 
     # The curves
 
@@ -159,6 +170,9 @@ class Coach:
         return found, table
 
     def _chances(self, worlds: list[Table]) -> tuple[float, ...]:
+        if curve := self._curve:
+            each = enumerate(worlds)
+            return tuple(chance_of(world, seat, curve, self._rng) for seat, world in each)
         got = []
         for seat, world in enumerate(worlds):
             eye = -1 if self.team else seat
@@ -221,13 +235,17 @@ class Coach:
 
     def _compare(self, choice: _Choice, better: int, seat: int) -> tuple[float, float]:
         """The seat's chance after the move it played, and after the better one."""
+        if curve := self._curve:
+            moves = choice.played, better
+            after = [chance_after(choice.world, seat, m, curve, self._rng) for m in moves]
+            return after[0], after[1]
         sums = [0.0, 0.0]
         for _ in range(WORLDS):
             world = choice.world.redeal(seat, self._rng.getrandbits(64))
             for which, move in enumerate((choice.played, better)):
-                after = world.copy()
-                after.play(seat, move)
-                self._pace.look(lambda n, a=after, w=which: self._add(sums, w, a, seat, n))  # type: ignore[misc]
+                then = world.copy()
+                then.play(seat, move)
+                self._pace.look(lambda n, a=then, w=which: self._add(sums, w, a, seat, n))  # type: ignore[misc]
         return sums[0] / WORLDS, sums[1] / WORLDS
 
     def _add(self, sums: list[float], which: int, after: Table, seat: int, count: int) -> None:

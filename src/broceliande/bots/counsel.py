@@ -1,17 +1,17 @@
-"""A hint: the best moves of a seat, with the chance that each leaves it and why."""
+"""A hint: the best moves of a seat and why; where it was measured, the chance that each leaves."""
 
 from __future__ import annotations
 
 import random
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from broceliande import bots
+from broceliande.bots.calibration import chance_after, curve_of
 from broceliande.bots.hints import hint_of
 from broceliande.bots.why import Reason, searched, why
 from broceliande.engine.table import Table
 
 MOST = 3
-ONLY = 400  # iterations for a move that is the only one
 
 
 @dataclass(frozen=True)
@@ -19,7 +19,7 @@ class Advice:
     """A move worth thinking of."""
 
     move: int
-    chance: float  # of the seat to win, after it
+    chance: float | None  # of the seat to win, after it; none where nobody measured it
     why: tuple[Reason, ...]
 
     def because(self, game: str, lang: str) -> list[str]:
@@ -34,17 +34,16 @@ def counsel(
     seconds: float | None = None,
     iterations: int | None = None,
     rng: random.Random,
+    level: str | None = None,
 ) -> list[Advice]:
-    """Up to three moves, the best first. `world` is a redealt table, as bots are given."""
+    """Up to three moves, the best first. `world` is a redealt table, as bots are given; `level` is
+    the one of all bots at it, by which chances are told."""
     rated = bots.advise(world.copy(), seat, seconds=seconds, iterations=iterations, rng=rng)[:MOST]
-    if len(rated) == 1:  # a search has nothing to try there, and says nothing of the chance
-        stands = bots.chances(world.copy(), seat, iterations=iterations or ONLY, rng=rng)
-        rated = [replace(rated[0], chance=stands[seat])]
-    reasons = why(world, seat, [each.move for each in rated], rng)
-    return [
-        Advice(each.move, each.chance, because)
-        for each, because in zip(rated, reasons, strict=True)
-    ]
+    moves = [each.move for each in rated]
+    reasons = why(world, seat, moves, rng)
+    curve = curve_of(world, level)
+    chances = [curve and chance_after(world, seat, move, curve, rng) for move in moves]
+    return [Advice(*each) for each in zip(moves, chances, reasons, strict=True)]
 
 
 def is_team(game: str) -> bool:

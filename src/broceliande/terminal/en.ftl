@@ -75,7 +75,7 @@ help =
     ? WORD        the paragraphs in which this word stands
     w THING       why that is not possible, such as w { $thing }
     i             what there is to know of the table; i { $thing }: of one thing only
-    a             a hint: the three best moves, with your chances and why (hint does it too)
+    a             a hint: the three best moves and why (hint does it too)
     u             take your last answer back, as long as nobody has played after you
     c             the whole chronicle
     l fr          change the language (fr, en)
@@ -147,11 +147,13 @@ end-prompt = k looks back with the coach; s FILE keeps the game, to be checked b
 counsel-thinks = The owl is thinking…
 counsel-over = There is nothing left to decide: k looks back with the coach.
 counsel-company = Several people play here, each for themselves: hints are for those who play alone against bots, or all together.
-counsel-title = What an archdruid would look at, with your chances of winning:
+counsel-title = What an archdruid would look at, the best first:
+counsel-title-figures = What an archdruid would look at, with your chances if everybody plays on like these bots:
 counsel-move = { $move } · { $percent }%
 coach-later = The coach looks back once the game is over.
 coach-thinks = The coach is looking back…
-coach-title = The game as it could be seen at each moment: the chances of winning
+coach-title = The game as it looked at each moment, the better the higher
+coach-title-figures = The game as it could be seen at each moment: the chances of winning
 coach-team = All of you
 coach-curve = { $from }% → { $to }%
 coach-known = Each curve is drawn from what that seat could know at the time.
@@ -160,8 +162,10 @@ coach-costly = { $count ->
    *[other] { $player }’s costliest moves
 }
 coach-none = { $player } gave nothing away: no move cost much.
-coach-lapse = Answer { $ply }: { $played } ({ $percent }%)
-coach-better = Better: { $better } ({ $best }%). Cost: { $cost } points.
+coach-lapse = Answer { $ply }: { $played }
+coach-better = Better: { $better }.
+coach-lapse-figures = Answer { $ply }: { $played } ({ $percent }%)
+coach-better-figures = Better: { $better } ({ $best }%). Cost: { $cost } points.
 coach-no-seat = There is no such seat: type k and a number from 1 to { $count }.
 
 ## Verifying and reading
@@ -267,6 +271,13 @@ arena-interval = 95 % interval
 arena-games = Games
 arena-share = Share of victories
 arena-mean = Mean score
+calibrate-plays = Calibrating: { $game }
+calibrate-title = Chances in a hundred, { $positions } positions; each called by a line fitted on other games
+calibrate-called = Called
+calibrate-won = Won
+calibrate-count = Positions
+calibrate-holds = It holds: figures are told at such tables.
+calibrate-fails = It does not hold to three in a hundred everywhere, or positions are too few: no figures are told at such tables.
 arena-picture = Elo over the weakest of each game, with 95 % intervals.
 card-title = Games on a card ({ $card }), { $batch } side by side
 card-moves-per-s = Random play, moves/s

@@ -75,7 +75,7 @@ help =
     ? MOT         les paragraphes où ce mot se trouve
     w CHOSE       pourquoi ce n’est pas possible, par exemple w { $thing }
     i             ce qu’il y a à savoir de la table ; i { $thing } : d’une seule chose
-    a             un conseil : les trois meilleurs coups, avec vos chances et pourquoi (conseil fait de même)
+    a             un conseil : les trois meilleurs coups et pourquoi (conseil fait de même)
     u             annuler votre dernière réponse, tant que personne n’a joué après vous
     c             toute la chronique
     l en          changer de langue (fr, en)
@@ -147,11 +147,13 @@ end-prompt = k revoit la partie avec l’entraîneur ; s FICHIER garde la parti
 counsel-thinks = Le hibou réfléchit…
 counsel-over = Il n’y a plus rien à décider : k revoit la partie avec l’entraîneur.
 counsel-company = Plusieurs personnes jouent ici, chacune pour soi : les conseils sont pour ceux qui jouent seuls contre des bots, ou tous ensemble.
-counsel-title = Ce qu’un archidruide regarderait, avec vos chances de gagner :
+counsel-title = Ce qu’un archidruide regarderait, le meilleur d’abord :
+counsel-title-figures = Ce qu’un archidruide regarderait, avec vos chances si tous jouent comme ces bots :
 counsel-move = { $move } · { $percent } %
 coach-later = L’entraîneur revoit la partie une fois qu’elle est finie.
 coach-thinks = L’entraîneur revoit la partie…
-coach-title = La partie telle qu’on pouvait la voir à chaque moment : les chances de gagner
+coach-title = La partie telle qu’on la voyait à chaque moment, plus haut est meilleur
+coach-title-figures = La partie telle qu’on pouvait la voir à chaque moment : les chances de gagner
 coach-team = Vous tous
 coach-curve = { $from } % → { $to } %
 coach-known = Chaque courbe est tracée d’après ce que cette place pouvait savoir alors.
@@ -160,8 +162,10 @@ coach-costly = { $count ->
    *[other] Les coups les plus coûteux { DE($player) }
 }
 coach-none = { $player } n’a rien laissé filer : aucun coup n’a coûté bien cher.
-coach-lapse = Réponse { $ply } : { $played } ({ $percent } %)
-coach-better = Mieux : { $better } ({ $best } %). Coût : { $cost } points.
+coach-lapse = Réponse { $ply } : { $played }
+coach-better = Mieux : { $better }.
+coach-lapse-figures = Réponse { $ply } : { $played } ({ $percent } %)
+coach-better-figures = Mieux : { $better } ({ $best } %). Coût : { $cost } points.
 coach-no-seat = Cette place n’existe pas : tapez k et un numéro de 1 à { $count }.
 
 ## Vérification et lecture
@@ -267,6 +271,13 @@ arena-interval = Intervalle à 95 %
 arena-games = Parties
 arena-share = Part des victoires
 arena-mean = Score moyen
+calibrate-plays = Étalonnage : { $game }
+calibrate-title = Chances sur cent, { $positions } positions ; chacune annoncée par une droite ajustée sur d’autres parties
+calibrate-called = Annoncé
+calibrate-won = Gagné
+calibrate-count = Positions
+calibrate-holds = Cela tient : des chiffres sont donnés à de telles tables.
+calibrate-fails = Cela ne tient pas à trois sur cent partout, ou les positions sont trop peu nombreuses : aucun chiffre n’est donné à de telles tables.
 arena-picture = Elo au-dessus du plus faible de chaque jeu, avec intervalles à 95 %.
 card-title = Parties sur une carte graphique ({ $card }), { $batch } de front
 card-moves-per-s = Jeu au hasard, coups/s

@@ -30,6 +30,7 @@ class Thought:
     hint_iterations: int | None = None
     coach_seconds: float = 20.0
     coach_iterations: int | None = None
+    level: str | None = None  # of the bots at the table, by which chances are told
 
 
 def percent(chance: float) -> int:
@@ -49,15 +50,27 @@ def counselled(
     world = scene.table.redeal(seat, rng.getrandbits(64))
     seconds = None if thought.hint_iterations else thought.hint_seconds
     with console.status(scene.say("counsel-thinks")):
-        found = counsel(world, seat, seconds=seconds, iterations=thought.hint_iterations, rng=rng)
-    yield Text(scene.say("counsel-title"), style="bold")
+        found = counsel(
+            world,
+            seat,
+            seconds=seconds,
+            iterations=thought.hint_iterations,
+            rng=rng,
+            level=thought.level,
+        )
+    measured = found[0].chance is not None
+    yield Text(scene.say("counsel-title-figures" if measured else "counsel-title"), style="bold")
     numbers = {move.id: number for number, move in enumerate(scene.moves, 1)}
     for each in found:
         number = numbers[each.move]
         move = scene.moves[number - 1].words(scene.lang)
-        said = scene.say("counsel-move", move=move, percent=percent(each.chance))
+        said = move if each.chance is None else _figured(scene, move, each.chance)
         yield Padding(Text.assemble((f"[{number}]", CHOICE), " ", said), INDENT)
         yield Padding(Text(" ".join(each.because(game, scene.lang)), style=QUIET), DEEP)
+
+
+def _figured(scene: Scene, move: str, chance: float) -> str:
+    return scene.say("counsel-move", move=move, percent=percent(chance))
 
 
 # The coach
@@ -73,14 +86,20 @@ def reviewed(
         task = bar.add_task(scene.say("coach-thinks"), total=1.0)
         pace = Pace(thought.coach_seconds, thought.coach_iterations)
         coach = Coach(
-            beginning(table), table.played, pace, rng, lambda done: bar.update(task, completed=done)
+            beginning(table),
+            table.played,
+            pace,
+            rng,
+            lambda done: bar.update(task, completed=done),
+            thought.level,
         )
         review = coach.review(seat)
-    yield Rule(Text(scene.say("coach-title"), style="bold"), style=QUIET)
+    title = "coach-title-figures" if review.measured else "coach-title"
+    yield Rule(Text(scene.say(title), style="bold"), style=QUIET)
     yield from _curves(scene, review)
     yield Text(scene.say("coach-known"), style=QUIET)
     yield Text()
-    yield from _lapses(scene, seat, review.lapses)
+    yield from _lapses(scene, seat, review)
 
 
 def _curves(scene: Scene, review: Review) -> Iterator[RenderableType]:
@@ -91,9 +110,13 @@ def _curves(scene: Scene, review: Review) -> Iterator[RenderableType]:
     room = max(8, scene.width - widest - 20)
     for at, name in enumerate(names):
         course = [point.chances[at] for point in review.points]
-        ends = scene.say("coach-curve", **{"from": percent(course[0]), "to": percent(course[-1])})
+        ends = _ends(scene, course) if review.measured else ""
         space = " " * (widest - name.cell_len + 2)
         yield Padding(Text.assemble(name, space, blocks(course, room), "  ", ends), INDENT)
+
+
+def _ends(scene: Scene, course: Sequence[float]) -> str:
+    return scene.say("coach-curve", **{"from": percent(course[0]), "to": percent(course[-1])})
 
 
 def blocks(course: Sequence[float], room: int) -> str:
@@ -109,7 +132,8 @@ def _block(chance: float) -> str:
     return BLOCKS[min(len(BLOCKS) - 1, int(chance * len(BLOCKS)))]
 
 
-def _lapses(scene: Scene, seat: int, lapses: Sequence[Lapse]) -> Iterator[RenderableType]:
+def _lapses(scene: Scene, seat: int, review: Review) -> Iterator[RenderableType]:
+    lapses = review.lapses
     if not lapses:
         yield Text(scene.say("coach-none", player=Seat(seat)))
         return
@@ -122,14 +146,17 @@ def _lapses(scene: Scene, seat: int, lapses: Sequence[Lapse]) -> Iterator[Render
             told[lapse.ply] = [table.move(seat, m).words(scene.lang) for m in (move, lapse.better)]
         table.play(who, move)
     for lapse in lapses:
-        yield from _lapse(scene, lapse, *told[lapse.ply])
+        yield from _lapse(scene, lapse, *told[lapse.ply], review.measured)
 
 
-def _lapse(scene: Scene, lapse: Lapse, played: str, better: str) -> Iterator[RenderableType]:
+def _lapse(
+    scene: Scene, lapse: Lapse, played: str, better: str, measured: bool
+) -> Iterator[RenderableType]:
+    figures = "-figures" if measured else ""
     chance, best = percent(lapse.chance), percent(lapse.best)
-    said = scene.say("coach-lapse", ply=lapse.ply + 1, played=played, percent=chance)
+    said = scene.say(f"coach-lapse{figures}", ply=lapse.ply + 1, played=played, percent=chance)
     yield Padding(Text(said), INDENT)
-    said = scene.say("coach-better", better=better, best=best, cost=best - chance)
+    said = scene.say(f"coach-better{figures}", better=better, best=best, cost=best - chance)
     yield Padding(Text(said), (0, 0, 0, 4))
     because = lapse.because(scene.table.game.name, scene.lang)
     yield Padding(Text(" ".join(because), style=QUIET), (0, 0, 0, 4))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from dataclasses import replace
 
 from rich.console import Console
 from rich.text import Text
@@ -35,6 +36,8 @@ class Session(Desk):
     ) -> None:
         super().__init__(table, people, lang, rng, console, read)
         self.bot = bot
+        if people <= 1:
+            self.thought = replace(self.thought, level=getattr(bot, "name", None))
         self.only = only  # a person's answer is given for them where there is no other
         self._here: int | None = None  # who is at the keyboard
 

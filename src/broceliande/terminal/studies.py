@@ -1,5 +1,5 @@
-"""The commands of studies: bench, arena, picture; each imports what it needs, so that `--help` is
-quick."""
+"""The commands of studies: bench, arena, picture, calibrate; each imports what it needs, so that
+`--help` is quick."""
 
 from __future__ import annotations
 
@@ -175,3 +175,30 @@ def picture(
             from broceliande.engine.errors import SetupError
 
             raise SetupError(f"{out} cannot be written: {wrong.strerror}") from None
+
+
+def calibrate(
+    game: Annotated[str, typer.Argument(metavar="GAME", help="The game that is played.")],
+    seats: Annotated[int, typer.Option(help="How many play.")] = 2,
+    level: Annotated[str, typer.Option(help="How all of them play.")] = "pupil",
+    games: Annotated[int, typer.Option(help="How many games.")] = 2000,
+    seed: Annotated[int, typer.Option(help="The first deal.")] = 200_000,
+    rows: Annotated[
+        Path | None, typer.Option(help="Keep what was called here, and go on with it.")
+    ] = None,
+    out: Annotated[
+        Path | None, typer.Option(help="The folder of the curve; beside the bots if not given.")
+    ] = None,
+    lang: Language = "",
+) -> None:
+    """Measure what the chances that a search calls are worth, so that they may be told: bots play
+    whole games, and of positions called alike it is counted how many were won."""
+    with sentences():
+        from broceliande.fast import need_compiler
+
+        need_compiler()
+        from broceliande.bots.calibration import CURVES
+        from broceliande.lab.calibrating import Plan
+        from broceliande.terminal.calibrating import calibrating
+
+        calibrating(Plan(game, seats, level, games, seed), rows, out or CURVES, words_for(lang))

@@ -2,6 +2,7 @@
  * Motion tells what happened (LOOKS §6): pieces fly in the sky over the page (Sky.svelte) from where they were to where they
  * will lie. A board brings the symbols of its pieces, where its things lie, and which event moves what.
  */
+import { haste } from '../lib/following'
 import { still } from '../lib/settings.svelte'
 
 const SVG = 'http://www.w3.org/2000/svg'
@@ -64,7 +65,7 @@ export function shape(look: string, ...inside: (string | Element)[]): HTMLElemen
 export async function stir(body: Element, frames: Keyframe[], timing: KeyframeAnimationOptions, cut: Cut): Promise<void> {
   if (cut()) return
   const moving = body.animate(frames, { fill: 'both', ...timing })
-  moving.playbackRate = still.rate
+  moving.playbackRate = still.rate * haste.now
   const watch = setInterval(() => cut() && moving.cancel(), 30)
   await moving.finished.catch(() => undefined)
   clearInterval(watch)

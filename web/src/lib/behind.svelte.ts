@@ -4,6 +4,7 @@ import type { View } from '../generated/views'
 import type { MoveOut, SeatLook, Told } from './board'
 import { moving } from './chronicle'
 import { still } from './settings.svelte'
+import { soundOf } from './deeds'
 import { hear } from './sound'
 import type { Murmur, Stage } from './stage'
 
@@ -86,7 +87,7 @@ export class Behind implements Stage {
     this.version = step.version
     this.view = step.view as unknown as AnyView
     this.play = events
-    for (const event of events) hear(event.event)
+    hear(soundOf(events))
     if (events.length) await Promise.race([moved, wait(1500 + 1600 * events.length)])
     this.play = []
     this.#shown += 1

@@ -28,6 +28,8 @@ export const wish = {
   set name(value: string) { write('name', value) },
   get sound(): boolean { return read('sound', false) },
   set sound(value: boolean) { write('sound', value) },
+  get volume(): string { return read('volume', 'usual') },
+  set volume(value: string) { write('volume', value) },
   get motion(): string { return read('motion', '') },
   set motion(value: string) { write('motion', value) },
   get text(): string { return read('text', '') },

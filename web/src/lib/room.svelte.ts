@@ -13,6 +13,7 @@ import { keepPath, keptPath } from './memory'
 import { Past } from './past.svelte'
 import { next, going, picked } from './paths'
 import { Wire, type Connection } from './socket'
+import { Following } from './following'
 import { hear } from './sound'
 import type { Murmur, Stage } from './stage'
 import { standingOf } from './status'
@@ -21,7 +22,7 @@ import { tongue } from './words.svelte'
 
 interface Sent { id: string; version: number; move: number; seat: number }
 
-const MOST_WAITING = 6 // states; more than that, and the board jumps to the last
+const MOST_WAITING = 9 // states; more than that, and the board jumps to the last
 
 export class Room implements Stage {
   connection = $state<Connection>('joining')
@@ -75,6 +76,7 @@ export class Room implements Stage {
   #asking: string[] = []
   #hush = 0
   #fresh = false
+  readonly #following = new Following(() => (still.matches || document.hidden ? 0 : still.rate))
 
   constructor(readonly table: string, readonly game: string) {
     this.#wire = new Wire(table, () => helloOf(this), (message) => this.#heard(message), (connection, bye) => Object.assign(this, { connection, bye }), (now) => this.away.set(now))
@@ -137,8 +139,8 @@ export class Room implements Stage {
     this.#show(state)
     const events = still.matches || this.past.stage ? [] : moving(state.story)
     this.play = events
-    for (const event of events) hear(event.event)
     if (!events.length) return this.#settled()
+    this.#following.begins(events, this.you, this.#waiting.length)
     this.#guard = window.setTimeout(() => this.done(), 1500 + 1600 * events.length)
   }
 
@@ -158,7 +160,7 @@ export class Room implements Stage {
   }
 
   #settled(): void {
-    if (this.#fresh && this.sight?.question) hear('turn')
+    if (this.#fresh) hear(this.sight?.question ? 'turn' : this.over && this.you !== null && this.view?.places[this.you] === 1 ? 'won' : null)
     this.#fresh = false
     this.#go()
   }
@@ -167,6 +169,7 @@ export class Room implements Stage {
   done(): void {
     clearTimeout(this.#guard)
     if (!this.play.length) return
+    if ((this.#guard = this.#following.rests(this.#waiting.length, () => this.done()))) return
     this.play = []
     this.#settled()
   }
@@ -246,10 +249,7 @@ export class Room implements Stage {
     if (this.talk.refused(message)) return void (message.state && this.#state(message.state))
     const ofHint = this.hints.refused(message)
     const answered = this.sent !== null && message.id === this.sent.id
-    if (answered) {
-      this.sent = null
-      this.chosen = []
-    }
+    if (answered) [this.sent, this.chosen] = [null, []]
     const thing = answered || message.id ? null : (this.#asking.shift() ?? null)
     if (message.state) this.#state(message.state)
     if (!ofHint) this.whisper(message.words, message.rule, thing)
@@ -257,6 +257,7 @@ export class Room implements Stage {
 
   whisper(words: string, rule = '', thing: string | null = null): void {
     this.murmur = { words, rule, thing }
+    hear('refused')
     clearTimeout(this.#hush)
     this.#hush = window.setTimeout(() => (this.murmur = null), 9000)
   }

@@ -3,9 +3,11 @@ import { wish } from './memory'
 
 export const MOTIONS = ['full', 'brief', 'none'] as const
 export const TEXTS = ['usual', 'large', 'larger'] as const
+export const VOLUMES = ['soft', 'usual', 'loud'] as const
 export const ONLYS = ['table', 'yes', 'no'] as const
 export type Motion = (typeof MOTIONS)[number]
 export type Text = (typeof TEXTS)[number]
+export type Volume = (typeof VOLUMES)[number]
 export type Only = (typeof ONLYS)[number]
 
 const calm = matchMedia('(prefers-reduced-motion: reduce)')
@@ -19,6 +21,7 @@ class Settings {
   #only = $state(known(ONLYS, wish.only) ?? 'table')
   #hints = $state(wish.hints)
   #sound = $state(wish.sound)
+  #volume = $state(known(VOLUMES, wish.volume) ?? 'usual')
 
   constructor() {
     calm.addEventListener('change', (event) => {
@@ -50,6 +53,9 @@ class Settings {
 
   get sound(): boolean { return this.#sound }
   set sound(value: boolean) { wish.sound = this.#sound = value }
+
+  get volume(): Volume { return this.#volume }
+  set volume(value: Volume) { wish.volume = this.#volume = value }
 
   /** What the sheets of style go by. */
   show(): void {

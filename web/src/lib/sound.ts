@@ -1,30 +1,9 @@
-/** Sounds, off until somebody wants them: a few soft tones made here, no file. */
+/** Sounds, off until somebody wants them: made here by code, no file, and fetched when the first one is heard. */
 import { wish } from './memory'
 
-let air: AudioContext | null = null
+export type Sound = 'laid' | 'turned' | 'turn' | 'word' | 'won' | 'refused'
 
-const TONES: Record<string, number[]> = {
-  turn: [523, 659],
-  word: [880],
-  won: [523, 659, 784, 1047],
-}
-const OTHERWISE = [392]
-
-export function hear(what: string): void {
-  if (!wish.sound || document.hidden) return
-  air ??= new AudioContext()
-  const from = air.currentTime
-  for (const [at, pitch] of (TONES[what] ?? OTHERWISE).entries()) {
-    const tone = air.createOscillator()
-    const swell = air.createGain()
-    tone.type = 'sine'
-    tone.frequency.value = pitch
-    const start = from + at * 0.13
-    swell.gain.setValueAtTime(0, start)
-    swell.gain.linearRampToValueAtTime(0.05, start + 0.02)
-    swell.gain.exponentialRampToValueAtTime(0.0001, start + 0.4)
-    tone.connect(swell).connect(air.destination)
-    tone.start(start)
-    tone.stop(start + 0.45)
-  }
+export function hear(what: Sound | null): void {
+  if (!what || !wish.sound || (document.hidden && what !== 'turn')) return
+  void import('./tones').then((found) => found.sounds(what, wish.volume), () => undefined)
 }

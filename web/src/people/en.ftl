@@ -48,6 +48,7 @@ games-replay = Replay
 games-replay-title = Replay { $title }
 games-coach = Coach
 games-coach-title = { $title } with the coach
+games-again = Rematch
 games-again-title = A rematch at { $title }
 games-tale = Read the tale
 games-hide = Leave out of my list
@@ -449,8 +450,12 @@ hint = Hint
 hint-title = A hint
 hint-thinking = The owl is thinking…
 hint-lead = { $count ->
-    [one] What an archdruid would play, with your chances of winning. Nothing is played yet.
-   *[other] What an archdruid would look at, the best first, with your chances of winning. Nothing is played yet.
+    [one] What an archdruid would play. Nothing is played yet.
+   *[other] What an archdruid would look at, the best first. Nothing is played yet.
+}
+hint-lead-figures = { $count ->
+    [one] What an archdruid would play, with your chances if everybody plays on like these bots. Nothing is played yet.
+   *[other] What an archdruid would look at, the best first, with your chances if everybody plays on like these bots. Nothing is played yet.
 }
 hint-chance = { $percent }%
 hint-chance-told = { $percent }% chance of winning.
@@ -492,15 +497,12 @@ end-all-lost = Lost this time, all together
 end-lost = Lost this time
 end-table = Results
 end-nobody = Nobody wins this time
-end-place = Place
 end-place-nth = { $place ->
     [1] 1st
     [2] 2nd
     [3] 3rd
    *[other] { $place }th
 }
-end-no-place = –
-end-player = Player
 end-points = Points
 end-story = The story of the game: { $what }
 end-story-told = { $what } in the course of the game. At the end: { $told }.
@@ -510,6 +512,11 @@ coach-moves-of = Moves by
 coach-thinking = The coach is going through the game…
 coach-again = Ask again
 coach-curves = The chances of winning in the course of the game.
+coach-course = The game as it looked at each moment, the better the higher.
+coach-good = good
+coach-worse = bad
+coach-measured = The figures hold for games between bots like these: of positions with 30%, 27 to 33 in a hundred were won.
+coach-not-measured = There are no figures: nobody has measured yet how often such positions are won.
 coach-told = { $name }: from { $from }% to { $to }%.
 coach-team = All of you
 coach-table = The chances in figures
@@ -525,7 +532,8 @@ coach-played = Step { $ply }, played:
 coach-better = Better:
 coach-cost = −{ $points } points
 coach-from-to = { $from }% → { $to }%
-end-again = Rematch
+end-again = Play again
+end-whole = The whole story
 end-replay = See the game again
 end-verify = Verify the deal
 end-checking = Verifying…
@@ -726,6 +734,11 @@ settings-motion-none = none
 settings-sound = Sound
 settings-sound-no = off
 settings-sound-yes = on
+settings-sound-help = Soft ones: a piece laid, a card turned, your turn, a refusal, a win. In another tab you hear only that it is your turn.
+settings-volume = How loud
+settings-volume-soft = soft
+settings-volume-usual = medium
+settings-volume-loud = loud
 settings-text = Size of the text
 settings-text-usual = usual
 settings-text-large = large

@@ -48,6 +48,7 @@ games-replay = Revoir
 games-replay-title = Revoir { $title }
 games-coach = Conseil
 games-coach-title = { $title } avec l’entraîneur
+games-again = Revanche
 games-again-title = Revanche à { $title }
 games-tale = Lire l’histoire
 games-hide = Retirer de ma liste
@@ -448,8 +449,12 @@ hint = Conseil
 hint-title = Un conseil
 hint-thinking = Le hibou réfléchit…
 hint-lead = { $count ->
-    [one] Ce qu’un archidruide jouerait, avec vos chances de gagner. Rien n’est joué encore.
-   *[other] Ce qu’un archidruide regarderait, le meilleur d’abord, avec vos chances de gagner. Rien n’est joué encore.
+    [one] Ce qu’un archidruide jouerait. Rien n’est joué encore.
+   *[other] Ce qu’un archidruide regarderait, le meilleur d’abord. Rien n’est joué encore.
+}
+hint-lead-figures = { $count ->
+    [one] Ce qu’un archidruide jouerait, avec vos chances si tous jouent comme ces bots. Rien n’est joué encore.
+   *[other] Ce qu’un archidruide regarderait, le meilleur d’abord, avec vos chances si tous jouent comme ces bots. Rien n’est joué encore.
 }
 hint-chance = { $percent } %
 hint-chance-told = { $percent } % de chances de gagner.
@@ -491,13 +496,10 @@ end-all-lost = Perdu cette fois, tous ensemble
 end-lost = Perdu cette fois
 end-table = Résultats
 end-nobody = Personne ne gagne cette fois
-end-place = Place
 end-place-nth = { $place ->
     [1] 1re
    *[other] { $place }e
 }
-end-no-place = –
-end-player = Joueur
 end-points = Points
 end-story = L’histoire de la partie : { $what }
 end-story-told = { $what } au fil de la partie. À la fin : { $told }.
@@ -507,6 +509,11 @@ coach-moves-of = Coups joués par
 coach-thinking = L’entraîneur rejoue la partie en pensée…
 coach-again = Redemander
 coach-curves = Les chances de gagner au fil de la partie.
+coach-course = La partie telle qu’on la voyait à chaque moment, plus haut est meilleur.
+coach-good = bien
+coach-worse = mal
+coach-measured = Ces chiffres valent pour des parties entre de tels bots : des positions à 30 %, on en gagne de 27 à 33 sur cent.
+coach-not-measured = Il n’y a pas de chiffres : personne n’a encore mesuré combien de ces positions sont gagnées.
 coach-told = { $name } : de { NUMBER($from) } % à { $to } %.
 coach-team = Vous tous
 coach-table = Les chances en chiffres
@@ -522,7 +529,8 @@ coach-played = Étape { $ply }, joué :
 coach-better = Mieux :
 coach-cost = −{ $points } points
 coach-from-to = { $from } % → { $to } %
-end-again = Revanche
+end-again = Rejouer
+end-whole = Toute l’histoire
 end-replay = Revoir la partie
 end-verify = Vérifier la donne
 end-checking = On vérifie…
@@ -721,6 +729,11 @@ settings-motion-none = aucun
 settings-sound = Sons
 settings-sound-no = non
 settings-sound-yes = oui
+settings-sound-help = Tout doux : une pièce posée, une carte retournée, votre tour, un refus, une victoire. Depuis un autre onglet, vous n’entendez que votre tour.
+settings-volume = Volume
+settings-volume-soft = doux
+settings-volume-usual = moyen
+settings-volume-loud = fort
 settings-text = Taille du texte
 settings-text-usual = normale
 settings-text-large = grande

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 import structlog
 
 from broceliande.bots.coach import Coach, Pace, Review
+from broceliande.server.company.measure import level_at
 from broceliande.server.ground.settings import Settings
 from broceliande.server.ground.sorry import Sorry
 from broceliande.server.tables.finished import Archive, Finished
@@ -61,7 +62,7 @@ class Coaches:
             raise Sorry("not_found")
         found = self._kept.get((live.id, seat))
         if found is None or (found.review is None and not found.going):
-            found = self._start(live.id, seat, game)
+            found = self._start(live.id, seat, game, level_at(live))
         self._kept.move_to_end((live.id, seat))
         return found
 
@@ -72,17 +73,17 @@ class Coaches:
             raise Sorry("not_found")
         return found
 
-    def _start(self, table: str, seat: int, game: Finished) -> Work:
+    def _start(self, table: str, seat: int, game: Finished, level: str | None) -> Work:
         going = [work for work in self._kept.values() if work.going]
         if len(going) > WAITING or any(work.table == table for work in going):
             raise Sorry("coach_busy")
         work = self._kept[table, seat] = Work(table, seat)
-        work.future = self._pool.submit(self._look_back, work, game)
+        work.future = self._pool.submit(self._look_back, work, game, level)
         for key in [key for key, each in self._kept.items() if not each.going][: -KEPT or None]:
             del self._kept[key]
         return work
 
-    def _look_back(self, work: Work, game: Finished) -> None:
+    def _look_back(self, work: Work, game: Finished, level: str | None) -> None:
         """In the coach's thread. Curves known from another seat's review are taken over."""
 
         def tell(done: float) -> None:
@@ -94,7 +95,8 @@ class Coaches:
         points = next((review.points for review in made if review is not None), None)
         answers = [(record.seat, record.move) for record in game.answers]
         pace = Pace(self._settings.coach_seconds, self._settings.coach_iterations)
-        coach = Coach(game.at(0), answers, pace, random.Random(secrets.randbits(64)), tell)
+        luck = random.Random(secrets.randbits(64))
+        coach = Coach(game.at(0), answers, pace, luck, tell, level)
         try:
             work.review = coach.review(work.seat, points)
             work.progress = 1.0

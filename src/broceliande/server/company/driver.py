@@ -19,13 +19,14 @@ from broceliande.server.company.memory import Place
 from broceliande.server.company.thinkers import Thinkers, Whom
 from broceliande.server.company.turns import NOBODY
 from broceliande.server.ground.sorry import Sorry
-from broceliande.server.storage.models import OVER
+from broceliande.server.storage.models import ANSWER, OVER
 from broceliande.server.tables import answers
 from broceliande.server.tables.company import Company
 from broceliande.server.tables.house import House
 from broceliande.server.tables.live import Live
 
 log = structlog.get_logger("broceliande")
+GOES_ON = 0.35  # of the pause before a bot's answer, where it answers on: a turn is one deed
 AHEAD, ONLY = "ahead", "only"  # what the house answers for a person
 Work = Coroutine[Any, Any, None]
 
@@ -33,6 +34,11 @@ Work = Coroutine[Any, Any, None]
 def whom(live: Live) -> Whom:
     """For whom the bots of a table think: those who are there, of whom one has to be named."""
     return Whom(min((guest.address for guest in live.guests), default=NOBODY), live.id)
+
+
+def goes_on(live: Live, seat: int) -> bool:
+    """Whether the last answer at the table was this seat's own."""
+    return bool(live.tail) and live.tail[-1].kind == ANSWER and live.tail[-1].seat == seat
 
 
 class Driver(Company):
@@ -108,7 +114,7 @@ class Driver(Company):
     async def _think(self, live: Live, seat: int) -> None:
         house, settings = self._house, self._house.settings
         try:
-            await asyncio.sleep(settings.bot_pace)
+            await asyncio.sleep(settings.bot_pace * (GOES_ON if goes_on(live, seat) else 1))
             async with house.settled(live):
                 if house.closing or seat not in live.bots_asked():
                     return

@@ -6,6 +6,7 @@ import structlog
 
 from broceliande.bots.counsel import is_team
 from broceliande.engine.table import Table
+from broceliande.server.company.measure import level_at
 from broceliande.server.company.thinkers import Budget, Thinkers, Whom
 from broceliande.server.ground.sorry import Sorry
 from broceliande.server.heard.frames import Hint
@@ -44,7 +45,8 @@ class Hints:
         budget = Budget(settings.hint_seconds, settings.hint_iterations)
         try:
             whom = Whom(guest.address, guest.live.id)
-            advice = await self._thinkers.advise(world, wish.seat, budget, whom)
+            level = level_at(guest.live)
+            advice = await self._thinkers.advise(world, wish.seat, budget, whom, level)
             if wish.seat in guest.eyes:  # the device may have changed hands
                 guest.send(door.advised(guest.live, wish, world, advice, guest.lang))
         except Sorry as wrong:

@@ -147,7 +147,12 @@ class Thinkers:
             self._compiling[name] = subprocess.Popen(command, stdout=quiet, stderr=quiet)
 
     async def advise(
-        self, world: Table, seat: int, budget: Budget, whom: Whom = ANYBODY
+        self,
+        world: Table,
+        seat: int,
+        budget: Budget,
+        whom: Whom = ANYBODY,
+        level: str | None = None,
     ) -> list[Advice]:
         """A hint; `world` is a redealt table, which is kept as it is."""
         if self._advising >= MOST_HINTS:
@@ -155,7 +160,9 @@ class Thinkers:
         self._compile(world.rules, "archdruid")
         chance = random.Random(secrets.randbits(64))
         seconds = None if budget.iterations else budget.seconds
-        think = partial(counsel, seconds=seconds, iterations=budget.iterations, rng=chance)
+        think = partial(
+            counsel, seconds=seconds, iterations=budget.iterations, rng=chance, level=level
+        )
         self._advising += 1
         try:
             return await self._in_turn(whom, HINT, partial(think, world, seat))

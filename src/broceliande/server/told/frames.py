@@ -211,12 +211,13 @@ class Allowed(Struct, tag="allowed"):
 
 
 class AdviceOut(Struct):
-    """A move worth thinking of: the seat's chance to win after it, and what speaks for it."""
+    """A move worth thinking of, and what speaks for it; the seat's chance to win after it where
+    chances were measured, and nothing where they were not."""
 
     move: int
     path: tuple[str, ...]
     words: str
-    chance: float
+    chance: float | None
     why: list[str]
 
 

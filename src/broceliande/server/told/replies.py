@@ -255,8 +255,8 @@ class LapseOut(Struct):
     ply: int  # answers given before it
     played: str
     better: str
-    chance: float  # after the move that was played
-    best: float  # after the better one
+    chance: float | None  # after the move that was played; none where it was not measured
+    best: float | None  # after the better one
     why: list[str]  # what speaks for the better one
 
 
@@ -270,6 +270,7 @@ class CoachOut(Struct):
     last: int
     points: list[CoachPoint]
     lapses: list[LapseOut]  # of the seat, the costliest first
+    measured: bool = False  # whether chances are figures; if not, only better and worse
 
 
 class Verdict(Struct):

@@ -16,7 +16,8 @@ def reviewed(game: Finished, seat: int, review: Review, lang: str) -> CoachOut:
     """The review of a seat. It looks at the game once more: not for the event loop."""
     points = [CoachPoint(each.ply, list(each.chances)) for each in review.points]
     lapses = _lapses(game, review, lang)
-    return CoachOut(seat, True, 1.0, review.team, review.last, points, lapses)
+    shown = review.team, review.last, points, lapses, review.measured
+    return CoachOut(seat, True, 1.0, *shown)
 
 
 def _lapses(game: Finished, review: Review, lang: str) -> list[LapseOut]:
@@ -25,5 +26,6 @@ def _lapses(game: Finished, review: Review, lang: str) -> list[LapseOut]:
         table = game.at(each.ply)
         played, better = (table.move(each.seat, m).words(lang) for m in (each.played, each.better))
         because = each.because(table.game.name, lang)
-        told.append(LapseOut(each.ply, played, better, each.chance, each.best, because))
+        figures = (each.chance, each.best) if review.measured else (None, None)
+        told.append(LapseOut(each.ply, played, better, *figures, because))
     return told

@@ -1,0 +1,147 @@
+"""What a chance that a search calls is worth: of positions of played games that were called so, how
+many were won. A figure is told to people only where that was measured, and where it held.
+
+`broceliande calibrate` plays the games and writes `bots/curves/<game>.json`, a curve for each
+number of seats and level. Hint and coach ask `chance_of` and nothing else: both say the same.
+"""
+
+from __future__ import annotations
+
+import json
+import math
+import random
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+from broceliande.bots.asking import state_of
+from broceliande.bots.hints import hint_of
+from broceliande.bots.thinking import is_ready
+from broceliande.engine.rules import Rules
+from broceliande.engine.table import Table
+
+CURVES = Path(__file__).parent / "curves"
+LOOK = 400  # iterations of a look; the curves hold for this number
+FEWEST = 2000  # positions, for a figure to be told
+NARROW = 5  # bins at least: one that holds all from 20 to 100 says nothing of 70
+OFF = 0.03  # how far what is called may be from what was won, at most
+FAR = 3.0  # log odds from which on the line bends
+WORLDS = 4  # in which a move is carried out before one looks
+
+
+@dataclass(frozen=True)
+class Bin:
+    """Positions that were called alike: how many, what they were called on average, and won."""
+
+    count: int
+    called: float
+    won: float
+
+
+@dataclass(frozen=True)
+class Curve:
+    """From what a search calls a chance to what it is: in log odds a line that bends toward its
+    ends, where a game is nearly decided."""
+
+    seats: int
+    level: str
+    games: int
+    positions: int
+    slope: float
+    shift: float
+    bend: float
+    bins: tuple[Bin, ...]  # each called by a curve that was fitted on other games
+    command: str
+
+    def __call__(self, raw: float) -> float:
+        """The chance that a look means."""
+        odds = math.log(_inside(raw) / (1 - _inside(raw)))
+        return 1 / (1 + math.exp(-(self.slope * odds + self.shift + self.bend * (odds / FAR) ** 3)))
+
+    @property
+    def off(self) -> float:
+        """How far off it is where it is farthest."""
+        return max((abs(each.called - each.won) for each in self.bins), default=1.0)
+
+    @property
+    def holds(self) -> bool:
+        """Whether figures may be told by it."""
+        enough = self.positions >= FEWEST and len(self.bins) >= NARROW
+        return enough and self.off <= OFF
+
+
+def _inside(raw: float) -> float:
+    return min(0.999, max(0.001, raw))
+
+
+@lru_cache(maxsize=32)
+def curves_of(game: str) -> tuple[Curve, ...]:
+    """Every curve that was measured for a game."""
+    file = CURVES / f"{game}.json"
+    if not file.exists():
+        return ()
+    kept: list[dict[str, Any]] = json.loads(file.read_text("utf-8"))
+    return tuple(Curve(**one | {"bins": tuple(Bin(*each) for each in one["bins"])}) for one in kept)
+
+
+def curve_of(table: Table, level: str | None) -> Curve | None:
+    """The curve by which figures may be told at a table where everybody else is of a level; None
+    where none was measured: then nothing but words is said."""
+    here = table.seats, level
+    found = [
+        each
+        for each in curves_of(table.game.name)
+        if (each.seats, each.level) == here and each.holds
+    ]
+    if not found or table.rules.edition.custom or not _usual(table) or not is_ready(table.rules):
+        return None
+    return found[0]
+
+
+def level_of(levels: Iterable[str]) -> str | None:
+    """The level of the bots at a table, if it is one for all of them."""
+    found = set(levels)
+    return found.pop() if len(found) == 1 else None
+
+
+def _usual(table: Table) -> bool:
+    """Whether the game is played with its usual options, as those were that were measured."""
+    options = {option.name: option for option in table.game.options}
+    return all(
+        options[name].passes or value == options[name].usual
+        for name, value in table.options.items()
+    )
+
+
+def look(rules: Rules, position: bytes, seat: int, seed: int) -> float:
+    """What a short search calls the chance of a seat, by what it may know; where all win or lose
+    together, by what everybody may."""
+    from broceliande.bots.search import Budget, Search
+
+    eye = -1 if hint_of(rules.game.name).TEAM else seat
+    search, budget = Search(rules), Budget(iterations=LOOK)
+    search.begin(position, seed, budget, None)
+    search.run(eye, budget)
+    return search.chances(seat + 1)[seat]
+
+
+def chance_of(table: Table, seat: int, curve: Curve, rng: random.Random) -> float:
+    """The chance of a seat as the table stands; the truth once the game is over."""
+    if table.over:
+        won = table.places.count(1)
+        share = 1.0 if hint_of(table.game.name).TEAM else 1.0 / max(1, won)
+        return share if table.places[seat] == 1 else 0.0
+    world = table.redeal(seat, rng.getrandbits(64))
+    return curve(look(table.rules, bytes(state_of(world)), seat, rng.getrandbits(64)))
+
+
+def chance_after(world: Table, seat: int, move: int, curve: Curve, rng: random.Random) -> float:
+    """The chance of a seat after a move, over a few worlds that it holds possible."""
+    total = 0.0
+    for _ in range(WORLDS):
+        after = world.redeal(seat, rng.getrandbits(64))
+        after.play(seat, move)
+        total += chance_of(after, seat, curve, rng)
+    return total / WORLDS

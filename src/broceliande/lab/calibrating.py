@@ -1,0 +1,204 @@
+"""Calibrates chances: bots of a level play whole games, a short search calls the chance of a seat
+at a few moments of each, and what was called is compared with who won.
+
+The line is fitted on half of the games and judged on the other half, and the other way round, so
+that no game vouches for itself; the line that is kept is fitted on all of them.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Callable, Sequence
+from dataclasses import asdict, dataclass
+from pathlib import Path
+
+import numpy as np
+from numpy.typing import NDArray
+
+import broceliande as bro
+from broceliande import fast
+from broceliande.bots.calibration import FAR, Bin, Curve, look
+from broceliande.bots.hints import hint_of
+from broceliande.bots.levels import LEVELS
+from broceliande.bots.thinking import mind_of
+from broceliande.engine.errors import BadBot, BadSeats, SetupError
+from broceliande.fast.running import FastGame, FastTable
+from broceliande.lab.match import play_game
+
+MOMENTS = 6  # of a game
+BINS = 10
+LEAST = 300  # positions that a bin needs to be judged on its own
+RIDGE = 1e-3
+Tell = Callable[[int, int], None]
+Called = tuple[int, float, float]  # the deal, what was called, what the seat got
+Row = NDArray[np.float64]
+Line = tuple[float, float, float]  # slope, shift, bend
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What is played."""
+
+    game: str
+    seats: int
+    level: str
+    games: int
+    seed: int
+
+    def check(self) -> None:
+        """SetupError if it cannot be played."""
+        if self.seats not in bro.game(self.game).seats:
+            raise BadSeats(f"{self.game} is not for {self.seats} seats")
+        if self.level not in LEVELS:
+            raise BadBot(f"no bot is called {self.level!r}; there are {', '.join(LEVELS)}")
+        if self.games < 2:
+            raise SetupError(f"a calibration plays 2 games or more, not {self.games}")
+
+    @property
+    def command(self) -> str:
+        """What plays the same games again."""
+        return (
+            f"broceliande calibrate {self.game} --seats {self.seats} --level {self.level}"
+            f" --games {self.games} --seed {self.seed}"
+        )
+
+
+def collect(plan: Plan, rows: Path | None, tell: Tell) -> list[Called]:
+    """Play what is still to be played; what was called, of all games. With a file every game is
+    written down at once, and a run that was cut goes on."""
+    plan.check()
+    run = fast.runner(plan.game)
+    deals = range(plan.seed, plan.seed + plan.games)
+    kept = [one for one in _kept(rows, plan) if one[0] in deals]
+    done = {deal for deal, _, _ in kept}
+    for deal in deals:
+        if deal not in done:
+            found = called(run, plan, deal)
+            kept += found
+            _note(rows, found)
+            done.add(deal)
+            tell(len(done), plan.games)
+    return kept
+
+
+def called(run: FastGame, plan: Plan, deal: int) -> list[Called]:
+    """Play one game, and look at a few moments of it, each from one seat."""
+    chance = random.Random(f"calibrate/{plan.seats}/{plan.level}/{deal}")
+    seen: list[bytes] = []
+    count = 0
+
+    def watch(table: FastTable) -> None:
+        nonlocal count
+        count += 1
+        at = len(seen) if len(seen) < MOMENTS else chance.randrange(count)
+        if at < MOMENTS:
+            seen[at : at + 1] = [table.bytes.tobytes()]
+
+    minds = [mind_of(LEVELS[plan.level]) for _ in range(plan.seats)]
+    played = play_game(run, minds, deal, None, watch)
+    shares = played.shares(bool(hint_of(plan.game).TEAM))
+    found = []
+    for position in seen:
+        seat = chance.randrange(plan.seats)
+        raw = look(run.rules, position, seat, chance.getrandbits(64))
+        found.append((deal, raw, shares[seat]))
+    return found
+
+
+def _kept(rows: Path | None, plan: Plan) -> list[Called]:
+    if rows is None:
+        return []
+    first = json.dumps([plan.game, plan.seats, plan.level])
+    if not rows.exists():
+        rows.write_text(first + "\n", "utf-8")
+        return []
+    head, *lines = rows.read_text("utf-8").splitlines() or [""]
+    if head != first:
+        raise SetupError(f"{rows} holds another calibration: {head}")
+    return [
+        (int(deal), raw, won)
+        for deal, raw, won in (one for line in lines for one in json.loads(line))
+    ]
+
+
+def _note(rows: Path | None, found: list[Called]) -> None:
+    if rows is not None:
+        with rows.open("a", encoding="utf-8") as file:
+            file.write(json.dumps(found) + "\n")
+
+
+def fit(raw: Row, won: Row) -> Line:
+    """The line in log odds that foretells best who wins: slope, shift, and a bend that never makes
+    it fall."""
+    rows = _terms(raw)
+    whole = _newton(rows, won)
+    if whole[2] >= 0:
+        return float(whole[0]), float(whole[1]), float(whole[2])
+    straight = _newton(rows[:, :2], won)
+    return float(straight[0]), float(straight[1]), 0.0
+
+
+def _terms(raw: Row) -> Row:
+    inside = np.clip(raw, 0.001, 0.999)
+    odds = np.log(inside / (1 - inside))
+    return np.stack([odds, np.ones_like(odds), (odds / FAR) ** 3], axis=1)
+
+
+def _newton(rows: Row, won: Row) -> Row:
+    weights = np.zeros(rows.shape[1])
+    for _ in range(60):
+        chance = 1 / (1 + np.exp(-rows @ weights))
+        slope = rows.T @ (chance - won) + RIDGE * weights
+        bend = (rows * (chance * (1 - chance))[:, None]).T @ rows + RIDGE * np.eye(len(weights))
+        step = np.linalg.solve(bend, slope)
+        weights = weights - np.clip(step, -1.0, 1.0)
+        if np.abs(step).max() < 1e-9:
+            break
+    return weights
+
+
+def curve(plan: Plan, kept: Sequence[Called]) -> Curve:
+    """The curve of all games, with bins in which every game was called by the other half."""
+    deals = np.array([one[0] for one in kept])
+    raw, won = (np.array([one[at] for one in kept], float) for at in (1, 2))
+    said = np.zeros_like(raw)
+    for half in (0, 1):
+        here = deals % 2 == half
+        line = fit(raw[~here], won[~here])
+        said[here] = 1 / (1 + np.exp(-_terms(raw[here]) @ np.array(line)))
+    played = len(set(deals.tolist()))
+    slope, shift, bend = (round(number, 4) for number in fit(raw, won))
+    found = played, len(kept), slope, shift, bend, bins(said, won)
+    return Curve(plan.seats, plan.level, *found, plan.command)
+
+
+def bins(said: Row, won: Row) -> tuple[Bin, ...]:
+    """Tenths of the chances; one that holds too few positions joins its neighbour."""
+    order = np.argsort(said, kind="stable")
+    tenth = np.minimum(BINS - 1, (said * BINS).astype(int))
+    groups = [order[tenth[order] == at] for at in range(BINS)]
+    joined: list[NDArray[np.int64]] = []
+    for group in groups:
+        if joined and len(joined[-1]) < LEAST:
+            joined[-1] = np.concatenate([joined[-1], group])
+        else:
+            joined.append(group)
+    if len(joined) > 1 and len(joined[-1]) < LEAST:
+        joined[-2:] = [np.concatenate(joined[-2:])]
+    return tuple(
+        Bin(len(each), round(float(said[each].mean()), 4), round(float(won[each].mean()), 4))
+        for each in joined
+        if len(each)
+    )
+
+
+def keep(file: Path, found: Curve) -> None:
+    """Write a curve into the file of its game, in place of an older one."""
+    old = json.loads(file.read_text("utf-8")) if file.exists() else []
+    others = [one for one in old if (one["seats"], one["level"]) != (found.seats, found.level)]
+    row = asdict(found) | {"bins": [[one.count, one.called, one.won] for one in found.bins]}
+    rows = sorted([*others, row], key=lambda one: (one["seats"], list(LEVELS).index(one["level"])))
+    text = ",\n".join(json.dumps(one) for one in rows)
+    file.parent.mkdir(parents=True, exist_ok=True)
+    file.write_text(f"[\n{text}\n]\n", "utf-8")

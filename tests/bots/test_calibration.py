@@ -1,0 +1,140 @@
+"""Chances that are told to people were measured; where they were not, no figure is told."""
+
+from __future__ import annotations
+
+import json
+import math
+import random
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import broceliande as bro
+from broceliande.bots import calibration
+from broceliande.bots.calibration import Bin, Curve, curve_of, curves_of, level_of
+from broceliande.bots.coach import Coach, Pace, Review
+from broceliande.bots.counsel import counsel
+from broceliande.lab import calibrating
+from broceliande.lab.calibrating import Plan
+from broceliande.lab.curves import draw
+
+TRUE = Curve(2, "pupil", 500, 3000, 0.5, 0.25, 0.1, (Bin(600, 0.5, 0.51),) * 5, "as it was played")
+
+
+@pytest.fixture
+def measured(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Benevolent for two was measured among pupils; a look calls by the position alone."""
+    known = {"benevolent": (TRUE,)}
+    monkeypatch.setattr(calibration, "curves_of", lambda game: known.get(game, ()))
+    monkeypatch.setattr(calibration, "is_ready", lambda rules: True)
+    monkeypatch.setattr(calibration, "look", lambda rules, at, seat, seed: (sum(at) % 97) / 97)
+    monkeypatch.setattr("broceliande.bots.advice.is_ready", lambda rules: False)
+
+
+def test_a_curve_says_what_a_look_means() -> None:
+    assert TRUE(0.5) == pytest.approx(1 / (1 + math.exp(-0.25)))
+    assert 0 < TRUE(0.0) < TRUE(0.3) < TRUE(1.0) < 1
+
+
+@pytest.mark.parametrize(
+    ("positions", "won", "holds"), [(2000, 0.529, True), (1999, 0.5, False), (9000, 0.54, False)]
+)
+def test_a_figure_needs_two_thousand_positions_and_three_in_a_hundred(
+    positions: int, won: float, holds: bool
+) -> None:
+    bins = (Bin(300, 0.2, 0.2),) * 4 + (Bin(positions - 1200, 0.5, won),)
+    assert Curve(2, "pupil", 500, positions, 1.0, 0.0, 0.0, bins, "").holds is holds
+    assert not Curve(2, "pupil", 500, positions, 1.0, 0.0, 0.0, bins[:4], "").holds
+
+
+@pytest.mark.usefixtures("measured")
+def test_figures_are_told_only_where_they_were_measured() -> None:
+    usual = bro.table("benevolent", 2, 1, {"first": 0})
+    assert curve_of(usual, "pupil") is TRUE
+    assert curve_of(usual, "druid") is None
+    assert curve_of(usual, None) is None
+    assert curve_of(bro.table("benevolent", 3, 1), "pupil") is None
+    assert curve_of(bro.table("benevolent", 2, 1, {"turn_limit": 3}), "pupil") is None
+    assert curve_of(bro.table("bloody-grove", 2, 1), "pupil") is None
+
+
+def test_bots_of_different_levels_have_none_in_common() -> None:
+    assert level_of(["druid", "druid"]) == "druid"
+    assert level_of(["druid", "pupil"]) is None
+    assert level_of([]) is None
+
+
+@pytest.mark.usefixtures("measured")
+def test_hint_and_coach_call_the_same_position_the_same() -> None:
+    table = bro.table("benevolent", 2, 5, {"first": 0})
+    world, seat = table.redeal(0, 1), table.asked[0]
+    advice = counsel(world, seat, iterations=8, rng=random.Random(1), level="pupil")
+    found = calibration.curve_of(world, "pupil")
+    assert found is TRUE
+    for each in advice:
+        told = calibration.chance_after(world, seat, each.move, found, random.Random(7))
+        coach = Coach(table, [], Pace(iterations=8), random.Random(7), lambda _: None, "pupil")
+        choice = calibrating_choice(world, each.move)
+        assert coach._compare(choice, each.move, seat)[0] == told
+        assert each.chance is not None
+
+
+def calibrating_choice(world: bro.Table, move: int) -> object:
+    """A decision as the coach keeps it."""
+    from broceliande.bots.coach import _Choice
+
+    return _Choice(world.ply, world, move)
+
+
+def reviewed(level: str | None) -> Review:
+    """A short game looked back upon."""
+    options = {"first": 0}
+    start = bro.table("benevolent", 2, 5, options)
+    table, rng, answers = start.copy(), random.Random(3), []
+    while len(answers) < 12:
+        seat = table.asked[0]
+        move = rng.choice(table.moves(seat)).id
+        answers.append((seat, move))
+        table.play(seat, move)
+    pace = Pace(iterations=2)
+    coach = Coach(start, answers, pace, random.Random(1), lambda _: None, level)
+    return Review(False, 12, coach.curves(), [], coach._curve is not None)
+
+
+@pytest.mark.usefixtures("measured")
+def test_the_curves_of_the_coach_are_those_that_were_measured() -> None:
+    assert reviewed("pupil").measured
+    assert not reviewed("druid").measured
+
+
+def test_a_line_is_found_again_and_judged_by_games_that_it_does_not_know() -> None:
+    luck = np.random.default_rng(1)
+    raw = luck.uniform(0.02, 0.98, 6000)
+    true = 1 / (1 + np.exp(-(0.6 * np.log(raw / (1 - raw)) + 0.8)))
+    won = (luck.uniform(size=6000) < true).astype(float)
+    slope, shift, bend = calibrating.fit(raw, won)
+    assert (slope, shift) == (pytest.approx(0.6, abs=0.1), pytest.approx(0.8, abs=0.1))
+    assert 0 <= bend < 0.3
+    kept = [(at // 3, float(raw[at]), float(won[at])) for at in range(6000)]
+    found = calibrating.curve(Plan("benevolent", 2, "pupil", 2000, 0), kept)
+    assert (found.games, found.positions) == (2000, 6000)
+    assert sum(one.count for one in found.bins) == 6000
+    assert found.off < 0.06
+
+
+def test_what_was_measured_is_kept_beside_the_others(tmp_path: Path) -> None:
+    file = tmp_path / "curves" / "benevolent.json"
+    calibrating.keep(file, TRUE)
+    calibrating.keep(file, Curve(2, "sapling", 1, 1, 1.0, 0.0, 0.0, (), ""))
+    calibrating.keep(file, TRUE)
+    kept = json.loads(file.read_text("utf-8"))
+    assert [(one["seats"], one["level"]) for one in kept] == [(2, "sapling"), (2, "pupil")]
+
+
+@pytest.mark.parametrize("game", bro.games())
+def test_every_curve_that_is_kept_says_how_it_was_played(game: str) -> None:
+    for one in curves_of(game):
+        assert one.command.startswith(f"broceliande calibrate {game} --seats {one.seats}")
+        assert sum(each.count for each in one.bins) == one.positions
+        assert "<circle" in draw([(game, one)])
