@@ -26,6 +26,3 @@ export function pieces(text: string): Piece[] {
     return part.startsWith('**') ? { text: part.slice(2, -2), bold: true } : { text: part }
   })
 }
-
-/** Letters without accents or case, so that a search finds what is meant. */
-export const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()

@@ -1,0 +1,94 @@
+"""The page of rules: drawings, examples, a search, the aid on one page, paragraphs by their
+number."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.conftest import DESK, PHONE, Visit
+from tests.web.looks import faults, sideways
+from tests.web.node import node
+
+ROOT = Path(__file__).parents[2]
+FIVE = ("benevolent", "bethel-woods", "bloody-grove", "broom-service", "roundforest")
+THINGS = ["La Forêt d’Émeraude", "Deux œufs", "Les chevaux, un cheval", "RF-031 Ici"]
+CASES: list[tuple[str, list[int]]] = [
+    ("", [0, 1, 2, 3]),
+    ("  ", [0, 1, 2, 3]),
+    ("foret", [0]),
+    ("EMERAUDE forêts", [0]),
+    ("oeuf", [1]),
+    ("œufs deux", [1]),
+    ("chevaux", [2]),
+    ("rf-031", [3]),
+    ("d'emeraude", [0]),
+    ("forêt cheval", []),
+    ("dragon", []),
+]
+# Symbols that are drawn but not there, and the height of the aid against that of its page.
+LACKING = """() => [...document.querySelectorAll('main use, [data-aid] use')]
+  .map((each) => each.getAttribute('href'))
+  .filter((each) => !document.getElementById(each.slice(1)))"""
+FITS = """() => {
+  const aid = document.querySelector('[data-aid]')
+  const { clientHeight: high, clientWidth: wide } = aid
+  return high > 400 && aid.scrollHeight <= high && aid.scrollWidth <= wide
+}"""
+
+
+def test_a_search_minds_neither_accents_nor_case_nor_plurals(tmp_path: Path) -> None:
+    environment = {**os.environ, "PYTHON": sys.executable}
+    bundle = [str(ROOT / "scripts/web"), "bundle", "src/lib/seek.ts", str(tmp_path)]
+    subprocess.run(bundle, check=True, env=environment, cwd=ROOT, stdout=subprocess.DEVNULL)
+    (tmp_path / "seek.js").rename(tmp_path / "seek.mjs")
+    given = json.dumps([[THINGS, sought] for sought, _ in CASES])
+    command = [node(), str(ROOT / "tests/web/seek.mjs"), str(tmp_path / "seek.mjs")]
+    told = subprocess.run(command, input=given, capture_output=True, text=True, check=True)
+    assert json.loads(told.stdout) == [[THINGS[at] for at in found] for _, found in CASES]
+
+
+def test_rules_are_looked_at_searched_and_opened_at_a_paragraph(visit: Visit) -> None:
+    guest = visit("/g/benevolent/rules#BE-031", size=PHONE)
+    page = guest.page
+    expect(page.locator('[data-rule="BE-031"]')).to_be_focused()
+    assert page.locator("details[open]").count() == 1
+    assert page.locator("[data-example] svg").count() > 20
+    assert page.evaluate(LACKING) == []
+    assert not sideways(guest)
+    guest.button("In these rules").click()
+    page.get_by_role("link", name="Dues").click()
+    expect(page.locator("#dues")).to_be_in_viewport()
+    page.get_by_role("searchbox").fill("amber")
+    expect(page.locator('[data-piece="gift:amber"]')).to_be_visible()
+    page.get_by_role("searchbox").fill("dragon")
+    guest.sees("Nothing here says “dragon”")
+    expect(guest.button("Print the aid")).to_be_visible()
+    page.emulate_media(media="print")
+    page.set_viewport_size({"width": 718, "height": 1047})
+    assert page.evaluate(FITS)
+    expect(page.locator("[data-aid] h2")).to_have_text("Benevolent, all on one page")
+    page.emulate_media(media="screen")
+    guest.button("Play Benevolent against bots").click()
+    page.wait_for_url("**/t/*")
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("lang", ["fr", "en"])
+@pytest.mark.parametrize("game", FIVE)
+def test_every_game_is_drawn_and_fits_its_page(visit: Visit, game: str, lang: str) -> None:
+    for size, night in ((DESK, False), (PHONE, True)):
+        guest = visit(f"/g/{game}/rules", size=size, night=night, lang=lang)
+        guest.page.locator("section.chapter").first.wait_for()
+        assert guest.page.evaluate(LACKING) == []
+        assert faults(guest) == []
+        assert not sideways(guest)
+        guest.page.emulate_media(media="print")
+        guest.page.set_viewport_size({"width": 718, "height": 1047})
+        assert guest.page.evaluate(FITS)
