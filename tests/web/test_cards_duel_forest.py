@@ -13,6 +13,7 @@ import pytest
 import broceliande as bro
 from broceliande.engine.table import Table
 from tests.games.bloody_grove.board import Side
+from tests.games.bloody_grove.board import at as fields
 from tests.games.bloody_grove.board import lay as duel
 from tests.games.roundforest.answers import play
 from tests.games.roundforest.board import AT_WELL, HERE, RED
@@ -80,7 +81,7 @@ def test_a_card_of_the_duel_tells_who_leads_as_far_as_the_seat_knows() -> None:
     covered = Side(columns=["bear_base_1{+4}", "", ""])
     spent = Side(hand="bear_base_1", columns=["owl_base_1", "", ""], druid="owl_base_3")
     seen = duel(own, covered)
-    seen.state.looked[list(seen.state.token_at).index(9)] |= 1
+    fields(seen).looked[list(fields(seen).token_at).index(9)] |= 1
     clear, hidden, known, used_up = told(
         [duel(own, rival), duel(own, covered), seen, duel(spent, rival, empty="bear owl fox")]
     )
