@@ -13,7 +13,7 @@ import pytest
 import broceliande as bro
 from broceliande.bots import calibration
 from broceliande.bots.calibration import Bin, Curve, curve_of, curves_of, level_of
-from broceliande.bots.coach import Coach, Pace, Review
+from broceliande.bots.coach import Coach, Pace, Review, _Choice
 from broceliande.bots.counsel import counsel
 from broceliande.lab import calibrating
 from broceliande.lab.calibrating import Plan
@@ -75,15 +75,13 @@ def test_hint_and_coach_call_the_same_position_the_same() -> None:
     for each in advice:
         told = calibration.chance_after(world, seat, each.move, found, random.Random(7))
         coach = Coach(table, [], Pace(iterations=8), random.Random(7), lambda _: None, "pupil")
-        choice = calibrating_choice(world, each.move)
+        choice = decided(world, each.move)
         assert coach._compare(choice, each.move, seat)[0] == told
         assert each.chance is not None
 
 
-def calibrating_choice(world: bro.Table, move: int) -> object:
+def decided(world: bro.Table, move: int) -> _Choice:
     """A decision as the coach keeps it."""
-    from broceliande.bots.coach import _Choice
-
     return _Choice(world.ply, world, move)
 
 
@@ -91,7 +89,8 @@ def reviewed(level: str | None) -> Review:
     """A short game looked back upon."""
     options = {"first": 0}
     start = bro.table("benevolent", 2, 5, options)
-    table, rng, answers = start.copy(), random.Random(3), []
+    table, rng = start.copy(), random.Random(3)
+    answers: list[tuple[int, int]] = []
     while len(answers) < 12:
         seat = table.asked[0]
         move = rng.choice(table.moves(seat)).id
@@ -114,7 +113,8 @@ def test_a_line_is_found_again_and_judged_by_games_that_it_does_not_know() -> No
     true = 1 / (1 + np.exp(-(0.6 * np.log(raw / (1 - raw)) + 0.8)))
     won = (luck.uniform(size=6000) < true).astype(float)
     slope, shift, bend = calibrating.fit(raw, won)
-    assert (slope, shift) == (pytest.approx(0.6, abs=0.1), pytest.approx(0.8, abs=0.1))
+    assert slope == pytest.approx(0.6, abs=0.1)
+    assert shift == pytest.approx(0.8, abs=0.1)
     assert 0 <= bend < 0.3
     kept = [(at // 3, float(raw[at]), float(won[at])) for at in range(6000)]
     found = calibrating.curve(Plan("benevolent", 2, "pupil", 2000, 0), kept)

@@ -42,8 +42,11 @@ def counsel(
     moves = [each.move for each in rated]
     reasons = why(world, seat, moves, rng)
     curve = curve_of(world, level)
-    chances = [curve and chance_after(world, seat, move, curve, rng) for move in moves]
-    return [Advice(*each) for each in zip(moves, chances, reasons, strict=True)]
+    advice = []
+    for move, because in zip(moves, reasons, strict=True):
+        chance = None if curve is None else chance_after(world, seat, move, curve, rng)
+        advice.append(Advice(move, chance, because))
+    return advice
 
 
 def is_team(game: str) -> bool:

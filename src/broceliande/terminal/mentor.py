@@ -146,12 +146,13 @@ def _lapses(scene: Scene, seat: int, review: Review) -> Iterator[RenderableType]
             told[lapse.ply] = [table.move(seat, m).words(scene.lang) for m in (move, lapse.better)]
         table.play(who, move)
     for lapse in lapses:
-        yield from _lapse(scene, lapse, *told[lapse.ply], review.measured)
+        yield from _lapse(scene, lapse, told[lapse.ply], review.measured)
 
 
 def _lapse(
-    scene: Scene, lapse: Lapse, played: str, better: str, measured: bool
+    scene: Scene, lapse: Lapse, moves: Sequence[str], measured: bool
 ) -> Iterator[RenderableType]:
+    played, better = moves
     figures = "-figures" if measured else ""
     chance, best = percent(lapse.chance), percent(lapse.best)
     said = scene.say(f"coach-lapse{figures}", ply=lapse.ply + 1, played=played, percent=chance)

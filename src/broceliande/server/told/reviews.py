@@ -26,6 +26,6 @@ def _lapses(game: Finished, review: Review, lang: str) -> list[LapseOut]:
         table = game.at(each.ply)
         played, better = (table.move(each.seat, m).words(lang) for m in (each.played, each.better))
         because = each.because(table.game.name, lang)
-        figures = (each.chance, each.best) if review.measured else (None, None)
-        told.append(LapseOut(each.ply, played, better, *figures, because))
+        chance, best = (each.chance, each.best) if review.measured else (None, None)
+        told.append(LapseOut(each.ply, played, better, chance, best, because))
     return told
