@@ -2,7 +2,7 @@
 import type { GameModule } from '../../lib/board'
 import Arcanes from './Arcanes.svelte'
 import Board from './Board.svelte'
-import { card } from './card'
+import { card, way } from './card'
 import Cost from './Cost.svelte'
 import Elites from './Elites.svelte'
 import en from './en.ftl?raw'
@@ -16,7 +16,7 @@ import Seat from './Seat.svelte'
 import Venerables from './Venerables.svelte'
 
 const bloodyGrove: GameModule<View> = {
-  Board, Picture, Cost, card, words: { fr, en },
+  Board, Picture, Cost, card, way, words: { fr, en },
   panels: { seat: Seat, side: [Venerables, Elites, Arcanes], me: Me, tabs: [{ side: 0, icon: 'spirit', words: 'tab-venerables' }, { side: 1, icon: 'bear', words: 'tab-elites' }, { side: 2, icon: 'feather', words: 'tab-arcanes' }] },
   goal: 'board-goal',
   progress,

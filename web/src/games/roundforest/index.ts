@@ -2,7 +2,7 @@
 import type { GameModule } from '../../lib/board'
 import Bags from './Bags.svelte'
 import Board from './Board.svelte'
-import { card } from './card'
+import { card, way } from './card'
 import Cost from './Cost.svelte'
 import en from './en.ftl?raw'
 import Encounters from './Encounters.svelte'
@@ -16,7 +16,7 @@ import { debtsOf, type View } from './reading'
 import Seat from './Seat.svelte'
 
 const roundforest: GameModule<View> = {
-  Board, Picture, Cost, card, words: { fr, en },
+  Board, Picture, Cost, card, way, words: { fr, en },
   panels: { seat: Seat, side: [Fairy, Encounters, Bags], me: Me, tabs: [{ side: 0, icon: 'fairy', words: 'tab-fairy' }, { side: 1, icon: 'person', words: 'tab-meetings' }, { side: 2, icon: 'cache', words: 'tab-bags' }] },
   goal: 'board-goal',
   progress,
