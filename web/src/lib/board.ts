@@ -3,6 +3,7 @@ import type { Component } from 'svelte'
 
 import type { IconName } from '../generated/icons'
 import type { FieldsOut } from '../generated/wire'
+import type { Deeds } from './deeds'
 
 /** One event of the chronicle, as the server tells it to this seat. */
 export interface Told { version: number; ply: number; event: string; numbers: number[]; things: string[]; words: string }
@@ -108,6 +109,8 @@ export interface GameModule<View = never> {
   goal?: string
   /** Where the game is: its round, its turn. */
   when?: (view: View, say: BoardProps<View>['say']) => string
+  /** How its story folds into turns, and what a turn was in few words. */
+  deeds?: Deeds<View>
   /** All win or all lose: the end screen says so. */
   together?: boolean
   /** The board is a wide map: it gets a larger share of a large screen, the columns beside it a smaller one. */

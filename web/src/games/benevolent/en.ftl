@@ -114,3 +114,7 @@ tab-pyramid = Secrets
 # what it is about, and where it is
 board-goal = Gather five different gifts.
 board-when = Round { $round }
+deed-step = new Step: { $place }
+deed-secret = +1 Secret
+deed-gift-from = +{ gift-name } from { $player }
+deed-dream = dreams, space { $space }

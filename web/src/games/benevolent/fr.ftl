@@ -112,3 +112,7 @@ tab-pyramid = Secrets
 # what it is about, and where it is
 board-goal = Réunissez cinq cadeaux différents.
 board-when = Tour { $round }
+deed-step = nouveau Pas : { $place }
+deed-secret = +1 Secret
+deed-gift-from = +{ gift-name }, pris à { $player }
+deed-dream = rêve, case { $space }

@@ -2,6 +2,7 @@
 import type { GameModule } from '../../lib/board'
 import Board from './Board.svelte'
 import Cost from './Cost.svelte'
+import { deeds } from './deeds'
 import Dream from './Dream.svelte'
 import { editionOf, PERMANENTS, secretName } from './edition'
 import en from './en.ftl?raw'
@@ -15,7 +16,7 @@ import Seat from './Seat.svelte'
 const benevolent: GameModule<View> = {
   Board, Picture, Cost, words: { fr, en },
   panels: { seat: Seat, side: [Dream, Pyramid], me: Me, tabs: [{ side: 0, icon: 'sleep', words: 'tab-dream' }, { side: 1, icon: 'spirit', words: 'tab-pyramid' }] },
-  goal: 'board-goal',
+  goal: 'board-goal', deeds,
   when: (view, say) => say('board-when', { round: Math.max(1, Math.ceil(view.turn / view.seats)) }),
   chartWords: 'board-gifts-different',
   pointsWords: 'board-gifts-different',

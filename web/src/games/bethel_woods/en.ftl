@@ -94,3 +94,16 @@ tab-tiles = Tiles
 # what it is about, and where it is
 board-goal = Build the six parts of the Dream Machine before four breakdowns, six spies or an empty reserve.
 board-when = Turn { $turn }
+deed-sown = Machine { $machine } ↻ to { $last }
+deed-sown-back = Machine { $machine } ↺ to { $last }
+deed-repaired = { $count } repaired
+deed-restored = machine { $machine } no longer critical
+deed-built = section { $section } built
+deed-unmasked = spy unmasked
+deed-critical = machine { $machine } is critical
+deed-spy = a spy on machine { $machine }
+deed-machines = the machines fail
+deed-malfunctions = { $count ->
+    [one] +{ $count } malfunction
+   *[other] +{ $count } malfunctions
+}

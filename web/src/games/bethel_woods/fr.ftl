@@ -101,3 +101,19 @@ tab-tiles = Tuiles
 # what it is about, and where it is
 board-goal = Construisez les six sections de la Machine à Songes avant quatre pannes, six espions ou une réserve vide.
 board-when = Tour { $turn }
+deed-sown = Machine { $machine } ↻ vers { $last }
+deed-sown-back = Machine { $machine } ↺ vers { $last }
+deed-repaired = { $count ->
+    [one] { $count } réparation
+   *[other] { $count } réparations
+}
+deed-restored = Machine { $machine } rétablie
+deed-built = section { $section } construite
+deed-unmasked = espion démasqué
+deed-critical = Machine { $machine } en situation Critique
+deed-spy = un espion sur la Machine { $machine }
+deed-machines = les Machines se dérèglent
+deed-malfunctions = { $count ->
+    [one] +{ $count } dysfonctionnement
+   *[other] +{ $count } dysfonctionnements
+}

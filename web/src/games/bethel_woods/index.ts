@@ -3,6 +3,7 @@ import type { GameModule } from '../../lib/board'
 import { CHARACTERS } from './art/portraits'
 import Board from './Board.svelte'
 import Cost from './Cost.svelte'
+import { deeds } from './deeds'
 import Criticals from './Criticals.svelte'
 import en from './en.ftl?raw'
 import fr from './fr.ftl?raw'
@@ -17,7 +18,7 @@ import Team from './Team.svelte'
 const bethelWoods: GameModule<View> = {
   Board, Picture, Cost, words: { fr, en },
   panels: { seat: Seat, side: [Strip, Team, Criticals], me: Me, tabs: [{ side: 1, icon: 'friends', words: 'tab-team' }, { side: 2, icon: 'gear', words: 'tab-tiles' }] },
-  goal: 'board-goal',
+  goal: 'board-goal', deeds,
   when: (view, say) => say('board-when', { turn: Math.max(1, view.turn) }),
   chartWords: 'board-team',
   lines: [

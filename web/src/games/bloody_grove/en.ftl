@@ -129,3 +129,9 @@ tab-arcanes = Arcanes
 # what it is about, and where it is
 board-goal = Hold all three groves at once, or have the most Domination at the end.
 board-when = Round { $round } of 4, turn { $turn }
+deed-druid = { $card } on the Druid
+deed-takes = takes { $card }
+deed-token = token { $token } laid
+deed-looks = looks at token { $token }
+deed-control = { grove-name }: { $player }
+deed-tie = { grove-name }: a tie

@@ -129,3 +129,9 @@ tab-arcanes = Arcanes
 # what it is about, and where it is
 board-goal = Tenez les trois bosquets à la fois, ou ayez le plus de Domination à la fin.
 board-when = Manche { $round } sur 4, tour { $turn }
+deed-druid = { $card } sur le Druide
+deed-takes = prend { $card }
+deed-token = jeton { $token } posé
+deed-looks = regarde le jeton { $token }
+deed-control = { grove-name } : { $player }
+deed-tie = { grove-name } : égalité

@@ -3,6 +3,7 @@ import type { GameModule } from '../../lib/board'
 import Arcanes from './Arcanes.svelte'
 import Board from './Board.svelte'
 import Cost from './Cost.svelte'
+import { deeds } from './deeds'
 import Elites from './Elites.svelte'
 import en from './en.ftl?raw'
 import fr from './fr.ftl?raw'
@@ -15,7 +16,7 @@ import Venerables from './Venerables.svelte'
 const bloodyGrove: GameModule<View> = {
   Board, Picture, Cost, words: { fr, en },
   panels: { seat: Seat, side: [Venerables, Elites, Arcanes], me: Me, tabs: [{ side: 0, icon: 'spirit', words: 'tab-venerables' }, { side: 1, icon: 'bear', words: 'tab-elites' }, { side: 2, icon: 'feather', words: 'tab-arcanes' }] },
-  goal: 'board-goal',
+  goal: 'board-goal', deeds,
   when: (view, say) => say('board-when', { round: view.round, turn: Math.max(1, view.turn) }),
   chartWords: 'board-domination-name',
   pointsWords: 'board-domination-name',

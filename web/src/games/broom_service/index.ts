@@ -2,6 +2,7 @@
 import type { GameModule } from '../../lib/board'
 import Board from './Board.svelte'
 import Cost from './Cost.svelte'
+import { deeds } from './deeds'
 import Cursed from './Cursed.svelte'
 import en from './en.ftl?raw'
 import fr from './fr.ftl?raw'
@@ -16,7 +17,7 @@ import Seat from './Seat.svelte'
 const broomService: GameModule<View> = {
   Board, Picture, Cost, words: { fr, en },
   panels: { seat: Seat, side: [Happening, Cursed, Round], me: Me, tabs: [{ side: 0, icon: 'broom', words: 'tab-event' }, { side: 2, icon: 'hour', words: 'tab-round' }] },
-  goal: 'board-goal',
+  goal: 'board-goal', deeds,
   when: (view, say) => say('board-when', { round: Math.max(1, view.round) }),
   columns: [
     { words: 'board-column-clouds', worth: (view, seat) => view.taker.filter((taker) => taker === seat).length },

@@ -160,3 +160,11 @@ tab-bags = Bags
 # what it is about, and where it is
 board-goal = Three golden apples, no debt, then meet the forest spirit.
 board-when = Round { $round }
+deed-enters = enters on { $tile }
+deed-pauses = pause on { $tile }
+deed-rides = by unicorn to { $tile }
+deed-laid = { $object } on { $tile }
+deed-apple = +1 golden apple
+deed-apple-given = −1 golden apple
+deed-meets = meets: { $character }
+deed-debt = debt: { $character }

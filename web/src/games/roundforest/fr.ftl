@@ -160,3 +160,11 @@ tab-bags = Sacs
 # what it is about, and where it is
 board-goal = Trois pommes d’or, aucune dette, puis rencontrez l’esprit de la forêt.
 board-when = Tour { $round }
+deed-enters = entre en { $tile }
+deed-pauses = pause en { $tile }
+deed-rides = à dos de licorne vers { $tile }
+deed-laid = { $object } en { $tile }
+deed-apple = +1 pomme d’or
+deed-apple-given = −1 pomme d’or
+deed-meets = rencontre : { $character }
+deed-debt = dette : { $character }

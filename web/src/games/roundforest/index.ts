@@ -3,6 +3,7 @@ import type { GameModule } from '../../lib/board'
 import Bags from './Bags.svelte'
 import Board from './Board.svelte'
 import Cost from './Cost.svelte'
+import { deeds } from './deeds'
 import en from './en.ftl?raw'
 import Encounters from './Encounters.svelte'
 import Fairy from './Fairy.svelte'
@@ -15,7 +16,7 @@ import Seat from './Seat.svelte'
 const roundforest: GameModule<View> = {
   Board, Picture, Cost, words: { fr, en },
   panels: { seat: Seat, side: [Fairy, Encounters, Bags], me: Me, tabs: [{ side: 0, icon: 'fairy', words: 'tab-fairy' }, { side: 1, icon: 'person', words: 'tab-meetings' }, { side: 2, icon: 'cache', words: 'tab-bags' }] },
-  goal: 'board-goal',
+  goal: 'board-goal', deeds,
   when: (view, say) => say('board-when', { round: Math.max(1, Math.ceil(view.turn / view.seats)) }),
   chart: (view, seat) => (view.ring === seat ? 4 : (view.apples[seat] ?? 0)),
   chartWords: 'board-chart',
