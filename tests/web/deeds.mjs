@@ -49,4 +49,14 @@ for (const { game, lang, story, view, edition, you, seats, answered } of JSON.pa
     marks: marksOf(lately),
   })
 }
-console.log(JSON.stringify({ told, unknown: [...unknown] }))
+
+// a tag and what is around it: something lit above its thing, another tag below it, the board's edge beside it
+const { tagAt } = await module('lib/marks.ts')
+const [room, thing] = [{ x: 0, y: 0, w: 400, h: 300 }, { x: 180, y: 100, w: 80, h: 80 }]
+const apart = (a, b) => a.x + a.w <= b.x || b.x + b.w <= a.x || a.y + a.h <= b.y || b.y + b.h <= a.y
+const lit = { x: 100, y: 20, w: 240, h: 95 }
+const first = tagAt(thing, 90, room, [], [lit])
+const second = tagAt(thing, 90, room, [first], [lit])
+const edge = tagAt({ x: 380, y: 0, w: 60, h: 60 }, 90, room, [], [])
+const tags = [apart(first, lit), apart(second, lit) && apart(second, first), edge.x + edge.w <= 400 && edge.y >= 0]
+console.log(JSON.stringify({ told, tags, unknown: [...unknown] }))

@@ -17,7 +17,13 @@ from broceliande.engine.table import Table
 from tests.web.node import node
 
 DEEDS = Path(__file__).with_name("deeds.mjs")
-GAMES = {"benevolent": 3, "bloody-grove": 2, "roundforest": 3, "bethel-woods": 3, "broom-service": 3}
+GAMES = {
+    "benevolent": 3,
+    "bloody-grove": 2,
+    "roundforest": 3,
+    "bethel-woods": 3,
+    "broom-service": 3,
+}
 NAMES = ("Ann", "Bob", "Cleo")
 ANSWERS = 90
 
@@ -73,12 +79,82 @@ def games() -> dict[str, Any]:
     answer = said([asked(table, lang) for table in tables for lang in ("en", "fr")])
     keys = [(game, lang) for game in GAMES for lang in ("en", "fr")]
     told = dict(zip(keys, answer["told"], strict=True))
-    return {"told": told, "unknown": answer["unknown"], "tables": dict(zip(GAMES, tables, strict=True))}
+    return {
+        "told": told,
+        "unknown": answer["unknown"],
+        "tables": dict(zip(GAMES, tables, strict=True)),
+    }
 
 
-if __name__ == "__main__":
-    for (g, l), t in games()["told"].items():
-        print("==", g, l)
-        for x in t["turns"][:60]:
-            print(x["seat"], x["round"], x["lines"], x["told"], "W" if x["whole"] else " ", x["words"], x.get("gains"), x.get("from"), x.get("at"), x.get("traces"))
-    print(games()["unknown"])
+def test_every_word_is_there_in_both_languages() -> None:
+    assert games()["unknown"] == []
+    for (game, lang), told in games()["told"].items():
+        for turn in told["turns"]:
+            assert turn["words"], (game, lang, turn)
+            assert turn["whole"] or len(turn["words"]) <= 110, (game, lang, turn)
+    for game in GAMES:  # the same deeds at the same places, in other words
+        english, french = (games()["told"][game, lang]["turns"] for lang in ("en", "fr"))
+        for one, other in zip(english, french, strict=True):
+            keys = ("seat", "round", "lines", "from", "at", "traces")
+            assert [one.get(key) for key in keys] == [other.get(key) for key in keys]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_story_folds_into_turns(game: str) -> None:
+    told = games()["told"][game, "en"]
+    table = games()["tables"][game]
+    turns = told["turns"]
+    assert sum(turn["lines"] for turn in turns) == len(story(table, 0, "en"))  # nothing is lost
+    assert len(turns) < sum(turn["lines"] for turn in turns) * 0.7  # and it is shorter
+    mine = [turn for turn in turns if turn["seat"] is not None]
+    assert sum(turn["whole"] for turn in mine) <= len(mine) * 0.15  # most have words of their own
+    rounds = [turn["round"] for turn in turns if turn["round"] is not None]
+    assert rounds == sorted(rounds)
+    assert len(set(rounds)) > 1
+
+
+def test_what_is_refilled_or_turned_has_no_line_of_its_own() -> None:
+    for game in ("roundforest", "bloody-grove", "broom-service"):
+        turns = games()["told"][game, "en"]["turns"]
+        assert sum(turn["told"] for turn in turns) < sum(turn["lines"] for turn in turns)
+
+
+def test_a_step_and_what_it_brought() -> None:
+    turns = games()["told"]["benevolent", "en"]["turns"]
+    moved = next(turn for turn in turns if turn.get("from"))
+    assert (moved["words"], moved["gains"]) == ("Altar 4 → Nest 5", ["+2 leaves"])
+    assert (moved["from"], moved["at"]) == ("hex:3", "hex:4")
+    french = games()["told"]["benevolent", "fr"]["turns"][turns.index(moved)]
+    assert (french["words"], french["gains"]) == ("Autel 4 → Nid 5", ["+2 Feuilles"])
+
+
+def test_what_is_told_since_is_what_others_did_after_one_s_answer() -> None:
+    table = recorded("benevolent", 3, 4)
+    lines = story(table, 0, "en")
+    own = max(line["version"] for line in lines if line["things"][:1] == ["seat:0"])
+    last = lines[-1]["version"]
+    fresh, answered, early, watching = said(
+        [
+            asked(table),
+            asked(table, answered=last),
+            asked(table, answered=0),
+            asked(table, you=None),
+        ]
+    )["told"]
+    assert [deed["seat"] for deed in fresh["deeds"]] == [1, 2][: len(fresh["deeds"])]
+    assert all(deed["version"] > own for deed in fresh["deeds"])
+    assert answered["deeds"] == answered["marks"] == []  # what was before one's answer is known
+    assert {deed["seat"] for deed in watching["deeds"]} <= {0, 1, 2}
+    assert len(watching["deeds"]) <= 3
+    marks = early["marks"]
+    assert [mark["number"] for mark in marks] == sorted(mark["number"] for mark in marks)
+    for seat in (1, 2):  # three each, and the others are counted
+        theirs = [mark for mark in marks if mark["seat"] == seat]
+        assert len(theirs) == 3
+        everything = [deed for deed in early["deeds"] if deed["seat"] == seat and deed.get("at")]
+        assert [mark["more"] for mark in theirs] == [len(everything) - 3, 0, 0]
+    assert all(mark["seat"] != 0 for mark in marks)
+
+
+def test_a_tag_lies_off_what_can_be_chosen() -> None:
+    assert said([])["tags"] == [True, True, True]

@@ -1,7 +1,7 @@
 /** Where the marks of rivals' deeds lie: on the things of a board as they are drawn now, tags where they hide the least. */
 import type { Mark } from './deeds'
 
-interface Rect { x: number; y: number; w: number; h: number }
+interface Rect { x: number; y: number; w: number; h: number; /** A place of a drawing, not a card: its ring is round. */ round?: boolean }
 interface Point { x: number; y: number }
 
 export interface Laid extends Mark {
@@ -21,11 +21,21 @@ export const tagWidth = (mark: Pick<Mark, 'gain' | 'more'>): number => 52 + (mar
 
 const middle = (box: Rect): Point => ({ x: box.x + box.w / 2, y: box.y + box.h / 2 })
 
-/** A ring around a thing: its box with round corners. */
-export function ringAround({ x, y, w, h }: Rect, off = AROUND): string {
-  const [left, top, right, bottom] = [x - off, y - off, x + w + off, y + h + off]
-  const r = Math.min(w, h) < 130 ? Math.min(14, Math.min(w, h) / 3) : 26
-  return `M${left + r} ${top}H${right - r}Q${right} ${top} ${right} ${top + r}V${bottom - r}Q${right} ${bottom} ${right - r} ${bottom}H${left + r}Q${left} ${bottom} ${left} ${bottom - r}V${top + r}Q${left} ${top} ${left + r} ${top}Z`
+/** A ring around a thing: round for a place of a map, inside of it where it is large; else its box with round corners. */
+export function ringAround({ x, y, w, h, round = false }: Rect, off = AROUND): string {
+  if (!round) {
+    const [left, top, right, bottom] = [x - off, y - off, x + w + off, y + h + off]
+    const r = Math.min(14, w / 3, h / 3)
+    return `M${left + r} ${top}H${right - r}Q${right} ${top} ${right} ${top + r}V${bottom - r}Q${right} ${bottom} ${right - r} ${bottom}H${left + r}Q${left} ${bottom} ${left} ${bottom - r}V${top + r}Q${left} ${top} ${left + r} ${top}Z`
+  }
+  const [short, long] = [Math.min(w, h), Math.max(w, h)]
+  const even = long < 1.3 * short // a hex or an octagon: the circle inside of it
+  const large = short > 60
+  const inside = AROUND - off - 6
+  const rx = (even ? (large ? short : long) : w) / 2 + (large ? inside : off)
+  const ry = even ? rx : h / 2 + (large ? inside : off)
+  const [cx, cy] = [x + w / 2, y + h / 2]
+  return `M${cx - rx} ${cy}A${rx} ${ry} 0 1 1 ${cx + rx} ${cy}A${rx} ${ry} 0 1 1 ${cx - rx} ${cy}Z`
 }
 
 /** A bent way from one thing to another, and the head of its arrow. */
@@ -43,11 +53,11 @@ const over = (a: Rect, b: Rect): number => Math.max(0, Math.min(a.x + a.w, b.x +
 /** Where a tag hides the least: at an edge of its thing, inside of the board, off what can be chosen and off other tags. */
 export function tagAt(thing: Rect, width: number, room: Rect, taken: readonly Rect[], lit: readonly Rect[]): Rect {
   const [cx, cy] = [thing.x + thing.w / 2, thing.y + thing.h / 2]
-  const spots: Point[] = [
-    { x: cx, y: thing.y }, { x: cx, y: thing.y + thing.h }, { x: thing.x + thing.w, y: thing.y }, { x: thing.x, y: thing.y },
-    { x: thing.x + thing.w, y: thing.y + thing.h }, { x: thing.x, y: thing.y + thing.h },
-    { x: thing.x + thing.w + width / 2, y: cy }, { x: thing.x - width / 2, y: cy }, { x: cx, y: thing.y - TAG },
-  ]
+  const above = [{ x: cx, y: thing.y }, { x: thing.x + thing.w, y: thing.y }, { x: thing.x, y: thing.y }]
+  const below = [{ x: cx, y: thing.y + thing.h }, { x: thing.x + thing.w, y: thing.y + thing.h }, { x: thing.x, y: thing.y + thing.h }]
+  const beside = [{ x: thing.x + thing.w + width / 2, y: cy }, { x: thing.x - width / 2, y: cy }, { x: cx, y: thing.y - TAG }]
+  // a card says what it is worth at its top, a place bears its pieces at its foot
+  const spots: Point[] = thing.h > 1.2 * thing.w ? [...below, ...above, ...beside] : [...above, ...below, ...beside]
   let best: Rect | null = null
   let least = Infinity
   for (const spot of spots) {
@@ -70,7 +80,7 @@ export function laidOut(ground: HTMLElement, marks: readonly Mark[], lit: Readon
   for (const each of ground.querySelectorAll('[data-thing]')) {
     const box = each.getBoundingClientRect()
     if (!box.width || !box.height) continue
-    boxes.set(each.getAttribute('data-thing') ?? '', { x: (box.x - frame.x) / zoom, y: (box.y - frame.y) / zoom, w: box.width / zoom, h: box.height / zoom })
+    boxes.set(each.getAttribute('data-thing') ?? '', { x: (box.x - frame.x) / zoom, y: (box.y - frame.y) / zoom, w: box.width / zoom, h: box.height / zoom, round: each instanceof SVGElement })
   }
   const seen = (box: Rect | undefined): box is Rect => box !== undefined && over(box, room) > 0.5 * box.w * box.h
   const gold = [...lit].flatMap((thing) => boxes.get(thing) ?? [])

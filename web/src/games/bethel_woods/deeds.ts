@@ -36,7 +36,8 @@ function fallen(turn: Turn, { say }: At): DeedWords | null {
   const failed = all(turn, 'failed').map((line) => numbersOf(line)[0])
   const spies = all(turn, 'spy_came').map((line) => numbersOf(line)[0])
   if (turn.lines[0]?.ply === 0 || (!placed.length && !failed.length && !spies.length)) return null
-  const told = [...failed.map((n) => say('deed-critical', { machine: n + 1 })), ...spies.map((n) => say('deed-spy', { machine: n + 1 }))]
+  const one = (key: string, found: readonly number[]): string[] => (found.length ? [say(key, { count: found.length, machines: found.map((n) => n + 1).join(', ') })] : [])
+  const told = [...one('deed-critical', failed), ...one('deed-spy', spies)]
   const gains = placed.length ? [say('deed-malfunctions', { count: placed.length })] : []
   const [first, ...others] = [...new Set([...failed, ...spies])].map(machine)
   return { words: told.length ? told.join(', ') : say('deed-machines'), gains, ...(first ? { at: first, traces: others } : {}) }

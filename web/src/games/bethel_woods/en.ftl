@@ -100,8 +100,14 @@ deed-repaired = { $count } repaired
 deed-restored = machine { $machine } no longer critical
 deed-built = section { $section } built
 deed-unmasked = spy unmasked
-deed-critical = machine { $machine } is critical
-deed-spy = a spy on machine { $machine }
+deed-critical = { $count ->
+    [one] machine { $machines } is critical
+   *[other] machines { $machines } are critical
+}
+deed-spy = { $count ->
+    [one] a spy on machine { $machines }
+   *[other] spies on machines { $machines }
+}
 deed-machines = the machines fail
 deed-malfunctions = { $count ->
     [one] +{ $count } malfunction

@@ -110,8 +110,14 @@ deed-repaired = { $count ->
 deed-restored = Machine { $machine } rétablie
 deed-built = section { $section } construite
 deed-unmasked = espion démasqué
-deed-critical = Machine { $machine } en situation Critique
-deed-spy = un espion sur la Machine { $machine }
+deed-critical = { $count ->
+    [one] Machine { $machines } en situation Critique
+   *[other] Machines { $machines } en situation Critique
+}
+deed-spy = { $count ->
+    [one] un espion sur la Machine { $machines }
+   *[other] des espions sur les Machines { $machines }
+}
 deed-machines = les Machines se dérèglent
 deed-malfunctions = { $count ->
     [one] +{ $count } dysfonctionnement
