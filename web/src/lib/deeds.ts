@@ -134,7 +134,7 @@ export function marksOf(deeds: readonly Deed[], most = MOST_MARKS): Mark[] {
       const gain = deed.gains?.find((each) => each.startsWith('+')) ?? deed.gains?.[0] ?? ''
       const key = `${deed.version}.${deed.number}`
       if (deed.at) marks.push({ ...common, key, from: deed.from ?? null, at: deed.at, gain })
-      for (const at of new Set(deed.traces?.filter((each) => each !== deed.at))) marks.push({ ...common, key: `${key}.${at}`, from: null, at, gain: '', more: 0 })
+      for (const at of new Set(deed.traces?.filter((each) => each !== deed.at))) marks.push({ ...common, key: `${key}.${at}`, from: null, at, gain: deed.at ? '' : gain, more: 0 })
     }
   }
   return marks.sort((a, b) => a.number - b.number)

@@ -1,7 +1,7 @@
 /** Where the marks of rivals' deeds lie: on the things of a board as they are drawn now, tags where they hide the least. */
 import type { Mark } from './deeds'
 
-interface Rect { x: number; y: number; w: number; h: number; /** A place of a drawing, not a card: its ring is round. */ round?: boolean }
+interface Rect { x: number; y: number; w: number; h: number; /** A place or a token, not a card: its ring is round. */ round?: boolean }
 interface Point { x: number; y: number }
 
 export interface Laid extends Mark {
@@ -80,7 +80,7 @@ export function laidOut(ground: HTMLElement, marks: readonly Mark[], lit: Readon
   for (const each of ground.querySelectorAll('[data-thing]')) {
     const box = each.getBoundingClientRect()
     if (!box.width || !box.height) continue
-    boxes.set(each.getAttribute('data-thing') ?? '', { x: (box.x - frame.x) / zoom, y: (box.y - frame.y) / zoom, w: box.width / zoom, h: box.height / zoom, round: each instanceof SVGElement })
+    boxes.set(each.getAttribute('data-thing') ?? '', { x: (box.x - frame.x) / zoom, y: (box.y - frame.y) / zoom, w: box.width / zoom, h: box.height / zoom, round: each instanceof SVGElement || Math.abs(box.width / box.height - 1) < 0.15 })
   }
   const seen = (box: Rect | undefined): box is Rect => box !== undefined && over(box, room) > 0.5 * box.w * box.h
   const gold = [...lit].flatMap((thing) => boxes.get(thing) ?? [])
