@@ -4,7 +4,7 @@ import type { View } from '../generated/views'
 import type { MoveOut, SeatLook, Told } from './board'
 import { moving } from './chronicle'
 import { still } from './settings.svelte'
-import { soundOf } from './deeds'
+import { soundOf } from './sounding'
 import { hear } from './sound'
 import type { Murmur, Stage } from './stage'
 

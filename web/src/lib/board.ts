@@ -3,6 +3,7 @@ import type { Component } from 'svelte'
 
 import type { IconName } from '../generated/icons'
 import type { FieldsOut } from '../generated/wire'
+import type { Deeds } from './deeds'
 
 /** One event of the chronicle, as the server tells it to this seat. */
 export interface Told { version: number; ply: number; event: string; numbers: number[]; things: string[]; words: string }
@@ -124,6 +125,8 @@ export interface GameModule<View = never> {
   progress?: (view: View, say: BoardProps<View>['say'], edition: unknown) => Step[]
   /** The signs of the board as it lies now, for its legend. */
   legend?: (view: View, edition: unknown) => Sign[]
+  /** How its story folds into turns, and what a turn was in few words. */
+  deeds?: Deeds<View>
   /** All win or all lose: the end screen says so. */
   together?: boolean
   /** The board is a wide map: it gets a larger share of a large screen, the columns beside it a smaller one. */

@@ -1,6 +1,6 @@
 /** How long the deeds of others are shown: long enough to be followed on a quick machine, and not so long that one waits. */
 import type { Told } from './board'
-import { soundOf } from './deeds'
+import { soundOf } from './sounding'
 import { hear } from './sound'
 import { speaker } from './stage'
 

@@ -39,6 +39,7 @@ export class Room implements Stage {
   hot = $state<string | null>(null)
   murmur = $state.raw<Murmur | null>(null)
   sent = $state.raw<Sent | null>(null)
+  answered = $state.raw<{ seat: number; version: number } | null>(null)
   /** The seat looked from, for those who hold several. */
   seat = $state<number | null>(null)
 
@@ -194,6 +195,7 @@ export class Room implements Stage {
   answer(move: MoveOut): void {
     if (this.you === null || !this.shown || this.busy) return
     this.sent = { id: crypto.randomUUID(), version: this.shown.version, move: move.id, seat: this.you }
+    this.answered = this.sent
     this.murmur = null
     keepPath(this.table, 0, [])
     this.#resend()

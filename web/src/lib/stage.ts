@@ -24,6 +24,8 @@ export interface Stage {
   readonly names: Readonly<Record<string, string>>
   readonly story: Told[]
   readonly play: Told[]
+  /** The last answer that was given on this page: what happened before it is known. */
+  readonly answered?: { seat: number; version: number } | null
   hot: string | null
   murmur: Murmur | null
   pick(thing: string): void

@@ -471,6 +471,15 @@ undo-waits = Waiting for { $names } to agree.
 chronicle = Chronicle
 chronicle-empty = The story begins.
 chronicle-older = Read what came before
+recap-title = Since your last turn
+recap-again = Replay
+recap-again-long = Replay, { $seconds } s
+recap-more = { $count ->
+    [one] and { $count } deed before
+   *[other] and { $count } deeds before
+}
+chronicle-unfold = Event by event: { $turn }
+deed-of = { $name }: { $deed }
 chat = Talk
 chat-empty = Nobody has said anything yet.
 chat-line = Your message

@@ -470,6 +470,15 @@ undo-waits = On attend l’accord { DE($names) }.
 chronicle = Chronique
 chronicle-empty = L’histoire commence.
 chronicle-older = Lire ce qui précède
+recap-title = Depuis votre dernier tour
+recap-again = Revoir
+recap-again-long = Revoir, { $seconds } s
+recap-more = { $count ->
+    [one] et { $count } action avant
+   *[other] et { $count } actions avant
+}
+chronicle-unfold = Coup par coup : { $turn }
+deed-of = { $name } : { $deed }
 chat = Parler
 chat-empty = Personne n’a encore rien dit.
 chat-line = Votre message

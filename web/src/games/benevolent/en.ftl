@@ -229,3 +229,7 @@ card-costs = costs { $what }
 card-gains = brings { $what }
 card-a-secret = a Secret
 card-a-dream = another space of the Dream Path
+deed-step = new Step: { $place }
+deed-secret = +1 Secret
+deed-gift-from = +{ gift-name } from { $player }
+deed-dream = dreams, space { $space }

@@ -227,3 +227,7 @@ card-costs = coûte { $what }
 card-gains = rapporte { $what }
 card-a-secret = un Secret
 card-a-dream = une autre case du Chemin Onirique
+deed-step = nouveau Pas : { $place }
+deed-secret = +1 Secret
+deed-gift-from = +{ gift-name }, pris à { $player }
+deed-dream = rêve, case { $space }

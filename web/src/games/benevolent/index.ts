@@ -3,6 +3,7 @@ import type { GameModule } from '../../lib/board'
 import Board from './Board.svelte'
 import { card } from './card'
 import Cost from './Cost.svelte'
+import { deeds } from './deeds'
 import Dream from './Dream.svelte'
 import { editionOf, PERMANENTS, secretName } from './edition'
 import en from './en.ftl?raw'
@@ -21,6 +22,7 @@ const benevolent: GameModule<View> = {
   goal: 'board-goal',
   progress,
   legend,
+  deeds,
   when: (view, say) => say('board-when', { round: Math.max(1, Math.ceil(view.turn / view.seats)) }),
   chartWords: 'board-gifts-different',
   pointsWords: 'board-gifts-different',

@@ -176,4 +176,22 @@ card-changes = { $what ->
     [dream] Dream Machine: { $from } → { $to }
     [spy] spies: { $from } → { $to }
    *[load] load: { $from } → { $to }
+deed-sown = Machine { $machine } ↻ to { $last }
+deed-sown-back = Machine { $machine } ↺ to { $last }
+deed-repaired = { $count } repaired
+deed-restored = machine { $machine } no longer critical
+deed-built = section { $section } built
+deed-unmasked = spy unmasked
+deed-critical = { $count ->
+    [one] machine { $machines } is critical
+   *[other] machines { $machines } are critical
+}
+deed-spy = { $count ->
+    [one] a spy on machine { $machines }
+   *[other] spies on machines { $machines }
+}
+deed-machines = the machines fail
+deed-malfunctions = { $count ->
+    [one] +{ $count } malfunction
+   *[other] +{ $count } malfunctions
 }

@@ -189,4 +189,25 @@ card-changes = { $what ->
     [dream] Machine à Songes : { $from } → { $to }
     [spy] Espions : { $from } → { $to }
    *[load] charge : { $from } → { $to }
+deed-sown = Machine { $machine } ↻ vers { $last }
+deed-sown-back = Machine { $machine } ↺ vers { $last }
+deed-repaired = { $count ->
+    [one] { $count } réparation
+   *[other] { $count } réparations
+}
+deed-restored = Machine { $machine } rétablie
+deed-built = section { $section } construite
+deed-unmasked = espion démasqué
+deed-critical = { $count ->
+    [one] Machine { $machines } en situation Critique
+   *[other] Machines { $machines } en situation Critique
+}
+deed-spy = { $count ->
+    [one] un espion sur la Machine { $machines }
+   *[other] des espions sur les Machines { $machines }
+}
+deed-machines = les Machines se dérèglent
+deed-malfunctions = { $count ->
+    [one] +{ $count } dysfonctionnement
+   *[other] +{ $count } dysfonctionnements
 }

@@ -4,6 +4,7 @@ import { CHARACTERS } from './art/portraits'
 import Board from './Board.svelte'
 import { card, way } from './card'
 import Cost from './Cost.svelte'
+import { deeds } from './deeds'
 import Criticals from './Criticals.svelte'
 import en from './en.ftl?raw'
 import fr from './fr.ftl?raw'
@@ -23,6 +24,7 @@ const bethelWoods: GameModule<View> = {
   goal: 'board-goal',
   progress,
   legend,
+  deeds,
   when: (view, say) => say('board-when', { turn: Math.max(1, view.turn) }),
   chartWords: 'board-team',
   lines: [

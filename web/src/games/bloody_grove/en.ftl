@@ -260,3 +260,9 @@ card-sign = { $key ->
     [unknown] a token face down
    *[grove] { grove-name }
 }
+deed-druid = { $card } on the Druid
+deed-takes = takes { $card }
+deed-token = token { $token } laid
+deed-looks = looks at token { $token }
+deed-control = { grove-name }: { $player }
+deed-tie = { grove-name }: a tie

@@ -260,3 +260,9 @@ card-sign = { $key ->
     [unknown] un jeton face cachée
    *[grove] { grove-name }
 }
+deed-druid = { $card } sur le Druide
+deed-takes = prend { $card }
+deed-token = jeton { $token } posé
+deed-looks = regarde le jeton { $token }
+deed-control = { grove-name } : { $player }
+deed-tie = { grove-name } : égalité

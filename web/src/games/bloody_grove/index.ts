@@ -4,6 +4,7 @@ import Arcanes from './Arcanes.svelte'
 import Board from './Board.svelte'
 import { card, way } from './card'
 import Cost from './Cost.svelte'
+import { deeds } from './deeds'
 import Elites from './Elites.svelte'
 import en from './en.ftl?raw'
 import fr from './fr.ftl?raw'
@@ -21,6 +22,7 @@ const bloodyGrove: GameModule<View> = {
   goal: 'board-goal',
   progress,
   legend,
+  deeds,
   when: (view, say) => say('board-when', { round: view.round, turn: Math.max(1, view.turn) }),
   chartWords: 'board-domination-name',
   pointsWords: 'board-domination-name',

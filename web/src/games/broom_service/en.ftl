@@ -358,3 +358,13 @@ tab-round = Round
 # what it is about, and where it is
 board-goal = Most victory points after 7 rounds.
 board-when = Round { $round } of 7
+deed-brave = { $role }, brave
+deed-cowardly = { $role }, cowardly
+deed-laid = { $role }, no action
+deed-points = { $points } VP
+deed-bolts = { $bolts ->
+    [one] +{ $bolts } lightning bolt
+   *[other] +{ $bolts } lightning bolts
+}
+deed-reckoned = End of the round
+deed-robs = robs { $player }

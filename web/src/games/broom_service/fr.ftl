@@ -359,3 +359,13 @@ tab-round = Manche
 # what it is about, and where it is
 board-goal = Le plus de PV après 7 manches.
 board-when = Manche { $round } sur 7
+deed-brave = { $role }, en brave
+deed-cowardly = { $role }, en lâche
+deed-laid = { $role }, sans action
+deed-points = { $points } PV
+deed-bolts = { $bolts ->
+    [one] +{ $bolts } éclair
+   *[other] +{ $bolts } éclairs
+}
+deed-reckoned = Fin de la manche
+deed-robs = évince { $player }

@@ -3,6 +3,7 @@ import type { GameModule } from '../../lib/board'
 import Board from './Board.svelte'
 import { card } from './card'
 import Cost from './Cost.svelte'
+import { deeds } from './deeds'
 import Cursed from './Cursed.svelte'
 import en from './en.ftl?raw'
 import fr from './fr.ftl?raw'
@@ -22,6 +23,7 @@ const broomService: GameModule<View> = {
   goal: 'board-goal',
   progress,
   legend,
+  deeds,
   when: (view, say) => say('board-when', { round: Math.max(1, view.round) }),
   columns: [
     { words: 'board-column-clouds', worth: (view, seat) => view.taker.filter((taker) => taker === seat).length },

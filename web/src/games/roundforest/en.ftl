@@ -337,3 +337,11 @@ card-sign = { $key ->
     [objects] objects
    *[debt] debt
 }
+deed-enters = enters on { $tile }
+deed-pauses = pause on { $tile }
+deed-rides = by unicorn to { $tile }
+deed-laid = { $object } on { $tile }
+deed-apple = +1 golden apple
+deed-apple-given = −1 golden apple
+deed-meets = meets: { $character }
+deed-debt = debt: { $character }

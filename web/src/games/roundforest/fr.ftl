@@ -337,3 +337,11 @@ card-sign = { $key ->
     [objects] objets
    *[debt] dette
 }
+deed-enters = entre en { $tile }
+deed-pauses = pause en { $tile }
+deed-rides = à dos de licorne vers { $tile }
+deed-laid = { $object } en { $tile }
+deed-apple = +1 pomme d’or
+deed-apple-given = −1 pomme d’or
+deed-meets = rencontre : { $character }
+deed-debt = dette : { $character }

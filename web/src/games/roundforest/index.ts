@@ -4,6 +4,7 @@ import Bags from './Bags.svelte'
 import Board from './Board.svelte'
 import { card, way } from './card'
 import Cost from './Cost.svelte'
+import { deeds } from './deeds'
 import en from './en.ftl?raw'
 import Encounters from './Encounters.svelte'
 import Fairy from './Fairy.svelte'
@@ -21,6 +22,7 @@ const roundforest: GameModule<View> = {
   goal: 'board-goal',
   progress,
   legend,
+  deeds,
   when: (view, say) => say('board-when', { round: Math.max(1, Math.ceil(view.turn / view.seats)) }),
   chart: (view, seat) => (view.ring === seat ? 4 : (view.apples[seat] ?? 0)),
   chartWords: 'board-chart',
