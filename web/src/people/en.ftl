@@ -831,5 +831,6 @@ undo-short = Take back
 undo-ask-short = Ask to take back
 point-short = Point
 ask-below = { $count } more below
+ask-aside = { $count } more to the right
 goal = Goal
 ask-change = Change

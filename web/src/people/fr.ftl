@@ -826,5 +826,6 @@ undo-short = Reprendre
 undo-ask-short = Demander à reprendre
 point-short = Montrer
 ask-below = Encore { $count } plus bas
+ask-aside = Encore { $count } à droite
 goal = But
 ask-change = Changer
