@@ -128,12 +128,14 @@
   }
 
   // --- what is pressed
+  const seen = [scrollX, scrollY]
   /** Whether a press beside it, as far as it should reach, is still felt by it: its target is larger than its drawing. */
-  function reaches(one, rect, floor) {
+  function reaches(one, before, floor) {
+    if (!inView(one, (before.left + before.right) / 2, (before.top + before.bottom) / 2)) one.scrollIntoView({ block: 'center', behavior: 'instant' })
+    const rect = rectOf(one)
     const [x, y] = [(rect.left + rect.right) / 2, (rect.top + rect.bottom) / 2]
     const hit = document.elementFromPoint(x, y)
     if (hit?.matches('.fold') && hit.parentElement.contains(one)) return true // nothing of its own until the seat is unfolded
-    if (!inView(one, x, y)) return false
     const far = (across, down) => {
       let at = 0
       while (at < floor && one.contains(document.elementFromPoint(x + across * (at + 1), y + down * (at + 1)))) at += 1
@@ -146,7 +148,7 @@
     if (!shown(one) || one.matches(':disabled')) continue
     const rect = rectOf(one)
     if (rect.width < 1) continue
-    const thing = one.closest('[data-thing]') && one.closest('.board, .things')
+    const thing = one.closest('[data-thing]') && one.closest('.board, .things, .seats')
     const lost = !(end && one.closest('.board')) && !thing && cut(one, rect)
     if (lost) say('cut control', named(one), `by ${named(lost[0]).split(' “')[0]} ${px(lost[1])}`)
     const over = !thing && cover(one, rect)
@@ -157,6 +159,10 @@
     const floor = thing ? 24 : least
     if (Math.min(rect.width, rect.height) < floor - 0.6 && !reaches(one, rect, floor)) say('small target', named(one), `${px(rect.width)} × ${px(rect.height)}`)
   }
+
+  document.querySelector('.seats')?.scrollTo(0, 0)
+  scrollTo(...seen)
+  edges.clear()
 
   // --- the page, the board, the ask
   const page = document.documentElement
@@ -177,7 +183,8 @@
   }
   const ask = document.querySelector('.ask')
   if (ask?.matches('.waits') && state === 'waiting') {
-    const line = ask.querySelector('.me') && !wide ? rectOf(ask).height - rectOf(ask.querySelector('.me')).height : rectOf(ask).height
+    const own = !wide && ask.querySelector('.me') // one's own things, which a phone keeps below the line
+    const line = (own ? rectOf(own).top : rectOf(ask).bottom) - rectOf(ask).top
     // a tablet that stands keeps the row under its board, so that the board keeps its size
     if (line > 56.5 && !(wide && innerWidth < 900)) say('high ask', 'while others think', px(line))
   }
