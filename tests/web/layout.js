@@ -129,6 +129,7 @@
 
   // --- what is pressed
   const seen = [scrollX, scrollY]
+  const small = []
   /** Whether a press beside it, as far as it should reach, is still felt by it: its target is larger than its drawing. */
   function reaches(one, before, floor) {
     if (!inView(one, (before.left + before.right) / 2, (before.top + before.bottom) / 2)) one.scrollIntoView({ block: 'center', behavior: 'instant' })
@@ -157,8 +158,10 @@
     if (getComputedStyle(one).display === 'inline' || one.matches('[aria-hidden=true], input.vh') || one.closest('.path, .chron, p, label')) continue
     // a thing on a board is small where the board is; whoever cannot hit it finds the same choice as a card
     const floor = thing ? 24 : least
-    if (Math.min(rect.width, rect.height) < floor - 0.6 && !reaches(one, rect, floor)) say('small target', named(one), `${px(rect.width)} × ${px(rect.height)}`)
+    if (Math.min(rect.width, rect.height) < floor - 0.6) small.push([one, rect, floor])
   }
+  // last, since it may scroll
+  for (const [one, rect, floor] of small) if (!reaches(one, rect, floor)) say('small target', named(one), `${px(rect.width)} × ${px(rect.height)}`)
 
   document.querySelector('.seats')?.scrollTo(0, 0)
   scrollTo(...seen)
