@@ -36,7 +36,7 @@ HEARD = """() => {
 def test_with_a_clock_that_we_turn(pages: Path, tmp_path: Path) -> None:
     environment = {**os.environ, "PYTHON": sys.executable}
     files = []
-    for name in ("following", "tones", "deeds"):
+    for name in ("following", "tones", "sounding"):
         bundle = [str(ROOT / "scripts/web"), "bundle", f"src/lib/{name}.ts", str(tmp_path / name)]
         subprocess.run(bundle, check=True, env=environment, cwd=ROOT, stdout=subprocess.DEVNULL)
         files.append((tmp_path / name / f"{name}.js").rename(tmp_path / f"{name}.mjs"))

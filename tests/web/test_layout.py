@@ -1,13 +1,31 @@
-"""The stage: whatever is asked, the board keeps its size, and the page does not scroll."""
+"""The stage: whatever is asked, the board keeps its size, and the page does not scroll; and in
+windows of every size nothing is cut, covered, too small to be read or hit, or left unannounced."""
 
 from __future__ import annotations
 
-import pytest
+from collections.abc import Iterator
+from pathlib import Path
 
-from tests.web.conftest import Visit
+import pytest
+from playwright.sync_api import Browser
+
+import broceliande as bro
+from tests.web.conftest import Visit, served
+from tests.web.layout import Walk, told
+from tests.web.positions import OVER, PLACES, UNSEEN, Place, lay
 from tests.web.visitor import Visitor
 
 LATER = pytest.mark.long
+FEW = ((390, 844), (1024, 768), (1366, 640))
+# A question of each game but Broom Service, whose cards are still too narrow for their French words
+# in windows of 1024 and 1366 px: the whole law tells it.
+SHARE = [
+    ("benevolent", "hex"),
+    ("bethel-woods", "pick"),
+    ("bloody-grove", "action"),
+    ("roundforest", "move"),
+]
+WHOLE = [[(game, question) for question in places] for game, places in PLACES.items()]
 
 
 def size(guest: Visitor) -> tuple[float, float]:
@@ -32,3 +50,51 @@ def test_the_board_keeps_its_size_whatever_is_asked(visit: Visit, game: str) -> 
         assert size(guest) == before
         assert guest.page.evaluate("document.documentElement.scrollHeight <= innerHeight")
         guest.step(at * 3)
+
+
+def test_every_question_has_its_place() -> None:
+    for game, places in PLACES.items():
+        names = {question.name for question in bro.game(game).questions}
+        assert names == (set(places) - {OVER}) | UNSEEN.get(game, set())
+
+
+@pytest.fixture(scope="module")
+def hall(
+    request: pytest.FixtureRequest, pages: Path, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[tuple[str, list[Place]]]:
+    """A server at which the tables of a few questions, or of a whole game, stand as recorded."""
+    folder = tmp_path_factory.mktemp("hall")
+    places = lay(folder, request.param)
+    with served(folder) as site:
+        yield site, places
+
+
+@pytest.mark.parametrize("hall", [SHARE], indirect=True)
+def test_the_tables_lie_well_in_a_few_windows(
+    chromium: Browser, hall: tuple[str, list[Place]]
+) -> None:
+    site, places = hall
+    walk = Walk(chromium, site, "fr", FEW)
+    for place in places:
+        walk.asked(place, picks=False)
+    walk.close()
+    assert not walk.found, told(walk.found)
+
+
+@pytest.mark.long
+@pytest.mark.xfail(reason="not every question was mended yet; what is left is told as a table")
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("hall", WHOLE, indirect=True, ids=list(PLACES))
+def test_the_tables_lie_well_in_every_window(
+    chromium: Browser, hall: tuple[str, list[Place]], lang: str
+) -> None:
+    site, places = hall
+    walk = Walk(chromium, site, lang)
+    for place in places:
+        if place.question == OVER:
+            walk.over(place)
+        else:
+            walk.asked(place)
+            walk.waiting(place)
+    walk.close()
+    assert not walk.found, told(walk.found)

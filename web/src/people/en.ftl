@@ -853,6 +853,7 @@ undo-short = Take back
 undo-ask-short = Ask to take back
 point-short = Point
 ask-below = { $count } more below
+ask-aside = { $count } more to the right
 goal = Goal
 legend = Legend
 ask-change = Change

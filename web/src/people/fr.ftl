@@ -848,6 +848,7 @@ undo-short = Reprendre
 undo-ask-short = Demander à reprendre
 point-short = Montrer
 ask-below = Encore { $count } plus bas
+ask-aside = Encore { $count } à droite
 goal = But
 legend = Légende
 ask-change = Changer
