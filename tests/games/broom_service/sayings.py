@@ -74,6 +74,10 @@ WORDS = Words(
         "five_points", "take", "tile_first", "delivery_first", "hand_in",
     ),
     messages=messages, asking=asking, shown=shown,
+    explained=(
+        "choose_roles", "keep_roles", "extra_card", "follow", "coward_mode", "gather", "turbo",
+        "order", "bid", "full_set",
+    ),
     reach=10,
     options={"side": "verso", "storm_clouds": True, "heavy_clouds": 11},
 )  # fmt: skip

@@ -95,7 +95,7 @@ def test_a_coward_is_not_told_of_bravery() -> None:
     play(t, "follow", "cowardly")
     play(t, "coward_mode", "brave_coward")
     assert t.question == "gather"
-    assert t.ask_words(1, "en").startswith("The brave action is yours (root gatherer).")
+    assert t.ask_words(1, "en").endswith("The brave action is yours (root gatherer).")
     bonus = {"player": "Odile", "points": 3}
     assert say(Phrase("event-brave-bonus", bonus), "fr") == (
         "L’action brave rapporte 3 PV de plus à Odile."

@@ -219,7 +219,7 @@ question-follow = { $claim ->
     [taken] Brave or cowardly { $role }? You must follow, and { $rival } is brave.
    *[none] Brave or cowardly { $role }? You must follow, and nobody is brave yet.
 }
-question-coward-mode = What do you do as the cowardly { $role }?
+question-coward-mode = What do you do as a coward? Your role: { $role }.
 question-gather = { $stance ->
     [brave] Do you take the resources? The brave action is yours ({ $role }).
    *[cowardly] Do you take the resource? You are the cowardly { $role }.
