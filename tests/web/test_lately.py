@@ -20,6 +20,7 @@ OFF = """() => {
   const near = ([x, y]) => Math.min(...things.map(([a, b]) => Math.hypot(a - x, b - y)))
   return rings.map((ring) => Math.round(near(middle(ring.getBoundingClientRect()))))
 }"""
+MARK = "[data-marks] .tag"
 TAKES = "() => getComputedStyle(document.querySelector('[data-marks] .tag')).pointerEvents"
 
 
@@ -35,7 +36,7 @@ def told(visit: Visit, game: str, size: tuple[int, int] = DESK, bots: int = 1) -
     guest.page.goto(f"/t/{table}")
     guest.wait()
     for at in range(30):
-        if guest.page.locator("[data-recap]").count() and guest.page.locator(".tag").count():
+        if guest.page.locator("[data-recap]").count() and guest.page.locator(MARK).count():
             return guest
         guest.step(at)
     raise AssertionError("nobody else ever played")
@@ -47,13 +48,13 @@ def test_what_rivals_did_stands_on_the_board_until_one_answers(visit: Visit) -> 
     recap = page.locator("[data-recap]")
     expect(recap.get_by_role("heading", name="Since your last turn")).to_be_visible()
     tags, rings = page.locator("[data-marks] .tag"), page.locator("[data-marks] .ring")
+    expect(tags).not_to_have_count(0)
     count = tags.count()
     assert 1 <= count == rings.count() <= 6
     assert page.evaluate(TAKES) == "none"
     assert page.locator(".did").count() >= 1  # beside the seats, too
     page.set_viewport_size({"width": 1024, "height": 768})  # they hold at every size
-    page.wait_for_timeout(200)
-    assert max(page.evaluate(OFF)) <= 3
+    page.wait_for_function(f"() => Math.max(...({OFF})()) <= 3")
     assert faults(guest) == []
     recap.get_by_role("button", name="Replay").click()
     expect(tags).to_have_count(0)  # one after another

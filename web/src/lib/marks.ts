@@ -80,7 +80,7 @@ export function laidOut(ground: HTMLElement, marks: readonly Mark[], lit: Readon
   for (const each of ground.querySelectorAll('[data-thing]')) {
     const box = each.getBoundingClientRect()
     if (!box.width || !box.height) continue
-    boxes.set(each.getAttribute('data-thing') ?? '', { x: (box.x - frame.x) / zoom, y: (box.y - frame.y) / zoom, w: box.width / zoom, h: box.height / zoom, round: each instanceof SVGElement || Math.abs(box.width / box.height - 1) < 0.15 })
+    boxes.set(each.getAttribute('data-thing') ?? '', { x: (box.x - frame.x) / zoom, y: (box.y - frame.y) / zoom, w: box.width / zoom, h: box.height / zoom, round: each instanceof SVGElement || (box.width > 0.78 * box.height && box.width < 1.3 * box.height) })
   }
   const seen = (box: Rect | undefined): box is Rect => box !== undefined && over(box, room) > 0.5 * box.w * box.h
   const gold = [...lit].flatMap((thing) => boxes.get(thing) ?? [])
