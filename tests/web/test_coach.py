@@ -106,7 +106,7 @@ def test_without_a_measure_no_figure_is_told(visit: Visit, lang: str) -> None:
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_what_was_measured_is_told_in_figures(visit: Visit, lang: str) -> None:
     guest = visit()
-    guest.page.route_web_socket("**/ws**", _measured)
+    guest.page.route_web_socket(re.compile(r"/play$"), _measured)
     guest.short_table(2)
     speak(guest, lang)
     ask_by_keyboard(guest)
