@@ -123,7 +123,7 @@
       range.setStart(node, word.index)
       range.setEnd(node, word.index + word[0].length)
       const lines = new Set([...range.getClientRects()].filter((each) => each.width > 0.5).map((each) => Math.round(each.top)))
-      if (lines.size > 1 && !word[0].includes('\u00ad')) say('broken word', named(one), word[0])
+      if (lines.size > 1 && node.data[word.index - 1] !== '\u00ad' /* folded before it, with a hyphen */) say('broken word', named(one), word[0])
     }
   }
 
@@ -149,7 +149,7 @@
     if (!shown(one) || one.matches(':disabled')) continue
     const rect = rectOf(one)
     if (rect.width < 1) continue
-    const thing = one.closest('[data-thing]') && one.closest('.board, .things, .seats')
+    const thing = one.closest('[data-thing]') && one.closest('.board, .things, .seats, .me')
     const lost = !(end && one.closest('.board')) && !thing && cut(one, rect)
     if (lost) say('cut control', named(one), `by ${named(lost[0]).split(' “')[0]} ${px(lost[1])}`)
     const over = !thing && cover(one, rect)

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterable
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -139,8 +140,13 @@ class Place:
 
 
 def lay(folder: Path, wanted: Iterable[tuple[str, str]]) -> list[Place]:
-    """Tables in a folder's database, for games and their questions."""
-    file = folder / "tables.sqlite3"
+    """Tables in a folder's database, for games and their questions. In a thread of its own: a
+    browser that is open has a loop in this one."""
+    with ThreadPoolExecutor(1) as aside:
+        return aside.submit(_written, folder / "tables.sqlite3", list(wanted)).result()
+
+
+def _written(file: Path, wanted: list[tuple[str, str]]) -> list[Place]:
     file.write_bytes(fresh())
     settings = Settings(database=f"sqlite+aiosqlite:///{file}", only=False)
 
