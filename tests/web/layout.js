@@ -132,7 +132,7 @@
   const small = []
   /** Whether a press beside it, as far as it should reach, is still felt by it: its target is larger than its drawing. */
   function reaches(one, before, floor) {
-    if (!inView(one, (before.left + before.right) / 2, (before.top + before.bottom) / 2)) one.scrollIntoView({ block: 'center', behavior: 'instant' })
+    if (one.closest('.seats') || !inView(one, (before.left + before.right) / 2, (before.top + before.bottom) / 2)) one.scrollIntoView({ block: 'center', behavior: 'instant' })
     const rect = rectOf(one)
     const [x, y] = [(rect.left + rect.right) / 2, (rect.top + rect.bottom) / 2]
     const hit = document.elementFromPoint(x, y)
