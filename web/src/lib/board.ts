@@ -4,15 +4,12 @@ import type { Component } from 'svelte'
 import type { IconName } from '../generated/icons'
 import type { FieldsOut } from '../generated/wire'
 import type { Deeds } from './deeds'
+import type { SeatLook, Told } from './told'
 
-/** One event of the chronicle, as the server tells it to this seat. */
-export interface Told { version: number; ply: number; event: string; numbers: number[]; things: string[]; words: string }
+export type { SeatLook, Told }
 
 /** One legal move: the path of things that leads to it, and its words. */
 export interface MoveOut { id: number; path: string[]; words: string; any_order?: boolean }
-
-/** A seat as it is shown: its index gives its colour, shape and beast. */
-export interface SeatLook { seat: number; name: string; index: number }
 
 export interface BoardProps<View> {
   /** The fields of the seat's (or the spectator's) view. */

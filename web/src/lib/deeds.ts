@@ -2,8 +2,7 @@
  * What just happened: the story folded into turns, and a deed for each of them (STAGE §3). Seats, board, recap and chronicle
  * all tell the same list. A game says how its events fold, and what a turn of it was (games/<game>/deeds.ts).
  */
-import type { SeatLook, Told } from './board'
-import { speaker } from './stage'
+import { speaker, type SeatLook, type Told } from './told'
 
 type Say = (key: string, args?: Record<string, string | number>) => string
 

@@ -2,7 +2,7 @@
 import type { Told } from './board'
 import { soundOf } from './sounding'
 import { hear } from './sound'
-import { speaker } from './stage'
+import { speaker } from './told'
 
 export const LEAST = 900 // milliseconds of a turn, whoever plays it
 export const MOST = 2500 // what flies has landed by then

@@ -40,9 +40,3 @@ export interface Stage {
   /** What stands under a seat's name. */
   status(seat: number): string
 }
-
-/** The seat that a line of the chronicle speaks of first. */
-export function speaker(line: Told): number | null {
-  const thing = line.things.find((each) => each.startsWith('seat:'))
-  return thing === undefined ? null : Number(thing.slice(5))
-}

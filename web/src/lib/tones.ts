@@ -1,5 +1,6 @@
 /** The tones themselves: a few soft ones, never two at once. */
-import type { Sound } from './sound'
+
+export type Sound = 'laid' | 'turned' | 'turn' | 'word' | 'won' | 'refused'
 
 interface Tone { pitch: number; at: number; long: number; soft?: boolean; glide?: number }
 interface Made { rank: number; tones: Tone[] }

@@ -9,4 +9,5 @@ turns.py     whose bot thinks next?
 memory.py    what does a bot keep from one answer to the next?
 hints.py     who is given a hint, and who is not?
 coaches.py   when does the coach look back upon a finished game?
+measure.py   by whose play are chances measured?
 """

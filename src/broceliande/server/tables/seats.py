@@ -197,16 +197,17 @@ async def came(house: House, live: Live, seats: tuple[int, ...]) -> None:
 
 async def went(house: House, live: Live, seats: tuple[int, ...]) -> None:
     """A socket is gone; those of its seats that have no other one are away."""
-    gone = [s for s in seats if not any(s in guest.seats for guest in live.guests)]
-    if gone:
-        now = now_ms()
-        where = (m.seats.c.table_id == live.id, m.seats.c.seat.in_(gone))
-        mine = sa.update(m.seats).where(*where, m.seats.c.holder == house.id)
-        host = [relisting.host_went(live.id, house.id)] if _hosts(live, gone) else []
-        await house.writer.write(mine.values(left=now), *host)
-        for seat in gone:
-            if live.sitters[seat].holder == house.id:
-                live.sitters[seat].left = now
+    async with house.settled(live):  # whoever reads the seats meanwhile would think them here
+        gone = [s for s in seats if not any(s in guest.seats for guest in live.guests)]
+        if gone:
+            now = now_ms()
+            where = (m.seats.c.table_id == live.id, m.seats.c.seat.in_(gone))
+            mine = sa.update(m.seats).where(*where, m.seats.c.holder == house.id)
+            host = [relisting.host_went(live.id, house.id)] if _hosts(live, gone) else []
+            await house.writer.write(mine.values(left=now), *host)
+            for seat in gone:
+                if live.sitters[seat].holder == house.id:
+                    live.sitters[seat].left = now
     house.tell(live, "seats")
 
 

@@ -1,7 +1,7 @@
 # The rules of Broom Service to look at: sections, drawings, examples.
 guide-goal = The goal
 guide-goal-text = Seven rounds of witches, druids and gatherers. Deliver potions to towers, drive clouds away, and have the most victory points at the end.
-guide-goal-also = aim win VP points but gagner PV victoire
+guide-goal-also = aim win VP points but gagner PV victoire little power risky sells small
 guide-goal-points = Potions delivered to towers bring most of the points.
 guide-goal-rounds = Seven rounds, each with an event of its own.
 guide-board = The realm

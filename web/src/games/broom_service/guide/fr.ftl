@@ -1,7 +1,7 @@
 # Les règles de Broom Service à regarder : sections, dessins, exemples.
 guide-goal = Le but
 guide-goal-text = Sept manches de sorcières, de druides et de cueilleurs. Livrez des potions aux tours, chassez les nuages, et ayez le plus de points de victoire à la fin.
-guide-goal-also = gagner PV victoire win VP points aim
+guide-goal-also = gagner PV victoire win VP points aim agir bouge bougent cueillir laisser maintenant miser petite pouvoir quoi risqué rival servira évince
 guide-goal-points = Les potions livrées aux tours rapportent le plus de points.
 guide-goal-rounds = Sept manches, chacune avec son événement.
 guide-board = Le royaume
