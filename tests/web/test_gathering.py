@@ -32,11 +32,11 @@ class Words:
 WORDS = {
     "en": Words(
         *("Your name", "Lay the table", "Game options", "Turn limit", "Sit down", "I am ready"),
-        *("Rematch", "I stay", "Not this time", "With a bot", "Yvain leaves. With a bot?"),
+        *("Play again", "I stay", "Not this time", "With a bot", "Yvain leaves. With a bot?"),
     ),
     "fr": Words(
         *("Votre nom", "Dresser la table", "Réglages de la partie", "Limite de tours", "S’asseoir"),
-        *("On y va", "Revanche", "Je reste", "Pas cette fois", "Avec un bot"),
+        *("On y va", "Rejouer", "Je reste", "Pas cette fois", "Avec un bot"),
         "Yvain s’en va. Avec un bot\u00a0?",
     ),
 }

@@ -176,6 +176,7 @@ card-changes = { $what ->
     [dream] Dream Machine: { $from } → { $to }
     [spy] spies: { $from } → { $to }
    *[load] load: { $from } → { $to }
+}
 deed-sown = Machine { $machine } ↻ to { $last }
 deed-sown-back = Machine { $machine } ↺ to { $last }
 deed-repaired = { $count } repaired

@@ -189,6 +189,7 @@ card-changes = { $what ->
     [dream] Machine à Songes : { $from } → { $to }
     [spy] Espions : { $from } → { $to }
    *[load] charge : { $from } → { $to }
+}
 deed-sown = Machine { $machine } ↻ vers { $last }
 deed-sown-back = Machine { $machine } ↺ vers { $last }
 deed-repaired = { $count ->
