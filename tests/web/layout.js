@@ -72,10 +72,10 @@
     if (hit.closest('.who')?.contains(one)) return null
     // on a phone a whole seat is one button, which unfolds it
     if (hit.matches('.fold') && hit.parentElement.contains(one)) return null
-    const layer = hit.closest('.asks, .end, .things, .murmur, .tip, [role=tooltip], .drawer, dialog')
+    const layer = hit.closest('.asks, .recap, .end, .things, .murmur, .tip, [role=tooltip], .drawer, dialog')
     if (layer?.contains(one)) return hit
     // the sheet of a phone lies over a page that can be scrolled from under it
-    if (!wide && layer?.matches('.asks')) return null
+    if (!wide && layer?.matches('.asks, .recap')) return null
     // a drawer that somebody wants lies over the board and is closed with a press; so does the end
     if (one.closest('.mid') && layer && (layer === end || (layer === drawer && overlaid))) return null
     return hit
