@@ -82,7 +82,6 @@ def test_the_tables_lie_well_in_a_few_windows(
 
 
 @pytest.mark.long
-@pytest.mark.xfail(reason="not every question was mended yet; what is left is told as a table")
 @pytest.mark.parametrize("lang", ["en", "fr"])
 @pytest.mark.parametrize("hall", WHOLE, indirect=True, ids=list(PLACES))
 def test_the_tables_lie_well_in_every_window(
