@@ -159,6 +159,10 @@ def test_nobody_can_tell_two_worlds_apart_by_what_the_server_sends(
     assert asyncio.run(hold(case, tmp_path)) >= POSITIONS * (case.seats + 1)
 
 
+# Through storage it is the same for any number of seats: `make soak` looks at all of them.
+SOME = [case for case in cases() if SOAK > 1 or case.seats == max(case.game.seats)]
+
+
 async def hold_when_loaded(case: Case, folder: Path) -> int:
     """The law for tables that come from storage, and for what is read from it. What happened since
     somebody's turn is not told here: another world's past was never played."""
@@ -187,7 +191,7 @@ async def _told(app: Litestar, moment: Moment, seat: Observer) -> list[str]:
     return await Conversation(app, TABLE, [json.dumps(frame) for frame in frames]).run()
 
 
-@pytest.mark.parametrize("case", cases(), ids=str)
+@pytest.mark.parametrize("case", SOME, ids=str)
 def test_nor_by_a_table_that_was_loaded_and_its_old_story(case: Case, tmp_path: Path) -> None:
     assert asyncio.run(hold_when_loaded(case, tmp_path)) >= case.seats + 1
 

@@ -58,6 +58,7 @@ def test_it_can_be_installed(visit: Visit, lang: str) -> None:
     assert [each["errorId"] for each in faults if each["errorId"] != "in-incognito"] == []
 
 
+@pytest.mark.long
 def test_without_a_network_ones_tables_stand_as_they_were_left(visit: Visit) -> None:
     guest = visit("/credits", lang="fr")
     page = guest.page

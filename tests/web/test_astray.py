@@ -61,6 +61,7 @@ def test_the_server_is_gone(visit: Visit) -> None:
     guest.play_now()
 
 
+@pytest.mark.long
 def test_the_back_button(visit: Visit) -> None:
     guest = visit()
     guest.play_now()
@@ -83,6 +84,7 @@ def test_two_tabs_on_one_seat(visit: Visit) -> None:
     guest.wait()
 
 
+@pytest.mark.long
 def test_a_reload_loses_nothing(visit: Visit) -> None:
     guest = visit()
     guest.play_now()

@@ -66,6 +66,7 @@ def test_sounds_are_silent_until_wanted_and_remembered(visit: Visit) -> None:
     guest.page.wait_for_function("() => heard.length > 0")
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("size", [DESK, pytest.param(PHONE, marks=pytest.mark.long)])
 def test_the_question_becomes_the_result_and_the_board_stays_in_sight(
     visit: Visit, size: tuple[int, int]

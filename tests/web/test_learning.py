@@ -57,6 +57,7 @@ def test_the_light_stays_lit_and_the_card_has_its_name(visit: Visit) -> None:
     assert guest.page.locator(".mv.over").count() == 1
 
 
+@pytest.mark.long
 def test_seats_and_bots_are_chosen_beside_play_and_remembered(visit: Visit) -> None:
     guest = visit("/")
     guest.button("Roundforest: 3 seats").click()
@@ -78,6 +79,7 @@ def test_seats_and_bots_are_chosen_beside_play_and_remembered(visit: Visit) -> N
     assert link(guest, "Lay your own") == "/g/roundforest/new"
 
 
+@pytest.mark.long
 def test_bethel_woods_is_played_as_the_box_has_it(visit: Visit) -> None:
     guest = visit("/", size=PHONE)
     guest.button("Bethel Woods: 2 seats").click()

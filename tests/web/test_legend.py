@@ -54,6 +54,7 @@ def test_a_legend_unfolds_and_leaves_the_question_free(visit: Visit, site: str) 
     expect(guest.page.locator(".goal")).to_contain_text("0 of 3 apples")
 
 
+@pytest.mark.long
 def test_on_a_phone_goal_and_legend_are_one_tap_away(visit: Visit, site: str) -> None:
     guest = sit(visit, site, "broom-service", PHONE, "fr")
     steps = guest.page.locator(".goal li")

@@ -101,6 +101,7 @@ def test_no_ends_it_on_both(visit: Visit) -> None:
     other.sees("No game yet. There are five forests.")
 
 
+@pytest.mark.long
 @BOTH
 def test_come_back_by_a_code(visit: Visit, lang: str) -> None:
     words = WORDS[lang]
