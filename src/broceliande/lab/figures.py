@@ -146,15 +146,13 @@ async def hostile(wanted: Wanted, folder: Path) -> Figures:
             await crowd.play(wanted.seconds / TURNS, wanted.rate)
             times[bool(turn % 2)].append(1000 * quantile(before, visitor.metrics(), 0.99))
         await nuisance.be("")
-    calm, beside = (statistics.median(times[there]) for there in (False, True))
     figures = {
         "tables": wanted.tables,
         "rate": wanted.rate,
         "frames_per_s": nuisance.pace(),
         "aim": 20,
     }
-    slower = 100 * (beside / calm - 1)
-    return {**figures, "calm_p99_ms": calm, "beside_p99_ms": beside, "slower_percent": slower}
+    return {**figures, **_compared(times)}
 
 
 async def calls(wanted: Wanted, folder: Path) -> Figures:
@@ -164,12 +162,7 @@ async def calls(wanted: Wanted, folder: Path) -> Figures:
     lasts = 2 * wanted.seconds / TURNS
     errands = Errands(folder / "tables.sqlite3", CALLS / 60)
     async with _crowded(wanted, folder, "--call-inside", f"{HOST}/32") as (server, visitor, crowd):
-        seats = [{"kind": "person", "name": f"P{seat}"} for seat in range(SEATS)]
-        form = {"game": "benevolent", "seats": seats, "options": {"first": 0}}
-        asked = visitor.open_table(form)["table"]["id"]
-        await errands.prepare(asked, int(CALLS / 60 * (lasts + REST + 1) * TURNS))
-        for number in range(errands.people):  # who is called is called from a table in memory
-            visitor.ask("GET", f"/api/tables/called-{number}", address=address(number))
+        await _leave(visitor, errands, int(CALLS / 60 * (lasts + REST + 1) * TURNS))
         await crowd.play(min(5 * WARM_UP, wanted.seconds), wanted.rate)
         for turn in range(2 * TURNS):
             if turn % 2:
@@ -180,12 +173,26 @@ async def calls(wanted: Wanted, folder: Path) -> Figures:
             times[bool(turn % 2)].append(1000 * quantile(before, visitor.metrics(), 0.99))
         await errands.end(PATIENCE)
         troubles = visitor.metrics()["broceliande_troubles_total"]
-    calm, beside = (statistics.median(times[there]) for there in (False, True))
     told = {"calls": errands.made, "taken": errands.taken, "longest_s": errands.longest}
-    slower = 100 * (beside / calm - 1)
     figures = {"tables": wanted.tables, "rate": wanted.rate, "troubles": troubles, "aim": 10}
     figures |= {"calls_per_min": 60 * errands.made / ((lasts + REST) * TURNS), **told}
-    return {**figures, "calm_p99_ms": calm, "beside_p99_ms": beside, "slower_percent": slower}
+    return {**figures, **_compared(times)}
+
+
+async def _leave(visitor: Visitor, errands: Errands, people: int) -> None:
+    """So many are away from their tables, which are in memory, as where somebody just answered."""
+    seats = [{"kind": "person", "name": f"P{seat}"} for seat in range(SEATS)]
+    form = {"game": "benevolent", "seats": seats, "options": {"first": 0}}
+    await errands.prepare(visitor.open_table(form)["table"]["id"], people)
+    for number in range(people):
+        visitor.ask("GET", f"/api/tables/called-{number}", address=address(number))
+
+
+def _compared(times: dict[bool, list[float]]) -> Figures:
+    """Turns without something and with it: of each kind the one in the middle."""
+    calm, beside = (statistics.median(times[there]) for there in (False, True))
+    slower = 100 * (beside / calm - 1)
+    return {"calm_p99_ms": calm, "beside_p99_ms": beside, "slower_percent": slower}
 
 
 def p99(times: list[float]) -> float:
