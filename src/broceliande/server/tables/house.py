@@ -113,6 +113,7 @@ class House:
         task: asyncio.Task[None] = asyncio.create_task(self._guarded(work))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+        task.add_done_callback(lambda _: work.close())  # it may be stopped before it ever began
         return task
 
     async def _guarded(self, work: Coroutine[Any, Any, None]) -> None:
