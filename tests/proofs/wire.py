@@ -13,7 +13,8 @@ from litestar import Litestar
 from broceliande.engine.game import Game
 from broceliande.server.ground.settings import Settings, database_in
 from broceliande.server.tables.house import House
-from broceliande.server.web.app import create_app
+from tests.server.apps import ended, laid
+from tests.server.fresh import fresh
 
 PATIENCE = 20.0  # seconds for an answer
 TURNS = 12  # of the event loop, after which nothing more comes by itself
@@ -35,10 +36,15 @@ UNLIMITED = {
 @asynccontextmanager
 async def served(folder: Path, games: Mapping[str, Game], **more: Any) -> AsyncIterator[Litestar]:
     """The application, running; whoever asks often, or late, is not cut off."""
-    settings = Settings(database_in(folder), **{**UNLIMITED, **more})
-    app = create_app(settings, games)
+    file = folder / "tables.sqlite3"
+    if not file.exists():
+        file.write_bytes(await asyncio.to_thread(fresh))
+    given = {**UNLIMITED, "static": folder / "none", **more}
+    settings = Settings(database_in(folder), **given)
+    app = laid(settings, games)
     async with app.lifespan():
         yield app
+    ended(app, settings)
 
 
 def house_of(app: Litestar) -> House:

@@ -10,27 +10,14 @@ from typing import Any
 import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
-from litestar.utils import signature
 
 import broceliande as bro
 from broceliande.server.ground.settings import Settings
-from broceliande.server.web.app import create_app
+from tests.server.apps import ended, laid
 from tests.server.fresh import fresh
 from tests.server.people import People
 from tests.whispers import GAME as WHISPERS
 
-read_hints = signature.get_fn_type_hints
-known: dict[Any, dict[str, Any]] = {}
-
-
-def hints_of(fn: Any, namespace: dict[str, Any] | None = None) -> dict[str, Any]:
-    """What the annotations of a handler mean: the same at every server that a test starts."""
-    if fn not in known:
-        known[fn] = read_hints(fn, namespace)
-    return dict(known[fn])
-
-
-signature.get_fn_type_hints = hints_of
 GAMES = {"benevolent": bro.game("benevolent"), "whispers": WHISPERS}
 
 Server = Callable[..., People]
@@ -58,17 +45,19 @@ def settings(tmp_path: Path) -> Settings:
 @pytest.fixture
 def server(settings: Settings) -> Iterator[Server]:
     """Starts servers over the same database; the arguments change their settings."""
-    clients: list[TestClient[Litestar]] = []
+    started: list[tuple[TestClient[Litestar], Settings]] = []
 
     def start(**changes: Any) -> People:
-        client = TestClient(create_app(replace(settings, **changes), GAMES))
+        given = replace(settings, **changes)
+        client = TestClient(laid(given, GAMES))
         client.__enter__()
-        clients.append(client)
+        started.append((client, given))
         return People(client)
 
     yield start
-    for client in reversed(clients):
+    for client, given in reversed(started):
         client.__exit__(None, None, None)
+        ended(client.app, given)
 
 
 @pytest.fixture

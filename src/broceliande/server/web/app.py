@@ -89,7 +89,7 @@ async def nothing(rest: FromPath[Path]) -> None:
 
 def create_app(settings: Settings, games: Mapping[str, Game] | None = None) -> Litestar:
     """The server as an application; `games` are ours if none are given."""
-    rooms = _furnished(settings, games)
+    rooms = furnished(settings, games)
     app = Litestar(
         route_handlers=[
             Router("/api", route_handlers=API, tags=["tables"], middleware=[packed]),
@@ -116,7 +116,7 @@ def create_app(settings: Settings, games: Mapping[str, Game] | None = None) -> L
     return app
 
 
-def _furnished(settings: Settings, games: Mapping[str, Game] | None) -> dict[str, Any]:
+def furnished(settings: Settings, games: Mapping[str, Game] | None) -> dict[str, Any]:
     """What handlers find in the application's state: the house and the company it keeps."""
     house = House(settings, games)
     threads, patience = settings.bot_threads, settings.bot_patience
