@@ -19,7 +19,7 @@ legend-tile = Tuile Critique : active tant que sa machine est Critique
 legend-way = Le sens dans lequel on égraine les Ouvriers
 legend-dream = Machine à Songes : six parties pour gagner
 progress-dream = Songes { $count }/6
-progress-critical = Critiques { $count }/{ $most }
+progress-critical = Pannes { $count }/{ $most }
 progress-spies = Espions { $count }/6
 progress-reserve = Réserve { $count }
 
