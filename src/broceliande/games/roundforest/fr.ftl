@@ -242,7 +242,7 @@ question-coin-token = { $metal ->
    *[silver] Changez-vous ce jeton en pièce d’argent ? C’est maintenant ou jamais.
 }
 question-yellow-target = Où posez-vous { the-object } ? Sur une tuile à { chip-name } ; la puce est mise de côté.
-question-mission = Vous rencontrez { the-character } : que faire ? Une mission accomplie ne laisse pas de dette.
+question-mission = Vous rencontrez { the-character } : que faire ? Mission accomplie, pas de dette.
 question-ability = Faites-vous appel { to-character } ? Sinon, la carte attend ici qui passera.
 question-prince-pick = Quel objet du prince gardez-vous ? Les autres retournent dans le sac bleu.
 question-unicorn-target = Où la licorne vous dépose-t-elle ? Sans selle, vous vous arrêtez là.
