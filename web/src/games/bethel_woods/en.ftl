@@ -19,9 +19,9 @@ legend-tile = Critical tile: in force while its machine is critical
 legend-way = The way round in which workers are sown
 legend-dream = Dream Machine: six parts win
 progress-dream = Dream { $count }/6
-progress-critical = critical { $count }/{ $most }
-progress-spies = spies { $count }/6
-progress-reserve = reserve { $count }
+progress-critical = Critical { $count }/{ $most }
+progress-spies = Spies { $count }/6
+progress-reserve = Reserve { $count }
 
 board-ring = The six machines around the orphanage
 board-machine = Machine { $machine }
@@ -191,7 +191,7 @@ deed-spy = { $count ->
     [one] a spy on machine { $machines }
    *[other] spies on machines { $machines }
 }
-deed-machines = the machines fail
+deed-machines = The machines fail
 deed-malfunctions = { $count ->
     [one] +{ $count } malfunction
    *[other] +{ $count } malfunctions

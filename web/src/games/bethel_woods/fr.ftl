@@ -19,9 +19,9 @@ legend-tile = Tuile Critique : active tant que sa machine est Critique
 legend-way = Le sens dans lequel on égraine les Ouvriers
 legend-dream = Machine à Songes : six parties pour gagner
 progress-dream = Songes { $count }/6
-progress-critical = critiques { $count }/{ $most }
+progress-critical = Critiques { $count }/{ $most }
 progress-spies = Espions { $count }/6
-progress-reserve = réserve { $count }
+progress-reserve = Réserve { $count }
 
 board-ring = Les six Machines autour de l’Orphelinat
 board-machine = Machine { $machine }
@@ -122,7 +122,7 @@ tab-team = Équipe
 tab-tiles = Tuiles
 
 # what it is about, and where it is
-board-goal = Construisez les six sections de la Machine à Songes avant quatre pannes, six espions ou une réserve vide.
+board-goal = Les six sections de la Machine à Songes, avant 4 pannes, 6 espions ou une réserve vide.
 board-when = Tour { $turn }
 
 # les cartes des coups : la chose ou le geste (22 lettres au plus), et ce que l’on y fait (34)
@@ -207,7 +207,7 @@ deed-spy = { $count ->
     [one] un espion sur la Machine { $machines }
    *[other] des espions sur les Machines { $machines }
 }
-deed-machines = les Machines se dérèglent
+deed-machines = Les Machines se dérèglent
 deed-malfunctions = { $count ->
     [one] +{ $count } dysfonctionnement
    *[other] +{ $count } dysfonctionnements

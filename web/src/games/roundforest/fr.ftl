@@ -204,7 +204,7 @@ card-chip = { $stock ->
     [full] Sac plein : seulement les pièces
    *[enough] { $chip ->
         [blue] Piochez un objet
-        [yellow] Piochez un objet pour ailleurs
+        [yellow] Un objet à poser ailleurs
        *[red] Risque de dette, ou une aide
     }
 }
@@ -304,7 +304,7 @@ card-sacrifice-note = { $fresh ->
    *[no] Votre dette est payée
 }
 card-debt-note = { $debts ->
-    [one] Pas d’anneau avant de la payer
+    [one] Pas d’anneau avant de l’avoir payée
    *[other] Dettes : { $debts }. Pas d’anneau avant
 }
 card-saddle = Dépenser la selle
