@@ -116,9 +116,10 @@
     const lost = !(end && one.closest('.board')) && cut(one, inked)
     if (lost) say('cut text', named(one), `by ${named(lost[0]).split(' “')[0]} ${px(lost[1])}`)
     if (drawn) continue
-    const over = one.closest('.board') ? null : cover(one, rect)
-    if (over && !over.closest('svg')?.contains(one)) say('covered text', named(one), `by ${named(over)}`)
-    if (range.getClientRects().length < 2) continue
+    const each = [...range.getClientRects()] // a line of it each: between two of them another's words may stand
+    const over = one.closest('.board') ? null : each.map((line) => cover(one, line)).find((by) => by && !by.closest('svg')?.contains(one))
+    if (over) say('covered text', named(one), `by ${named(over)}`)
+    if (each.length < 2) continue
     for (const word of node.data.matchAll(words)) {
       range.setStart(node, word.index)
       range.setEnd(node, word.index + word[0].length)

@@ -654,7 +654,7 @@ ask-ways = { $count ->
 }
 ask-more = { $count } more moves
 ask-thinks = { $name } is thinking
-ask-think = { $names } are thinking
+ask-think = { $count } players are thinking
 ask-moment = One moment…
 ask-over = The game is over
 rule-of-moment = The rule of the moment

@@ -649,7 +649,7 @@ ask-ways = { $count ->
 }
 ask-more = Encore { $count } coups
 ask-thinks = { $name } réfléchit
-ask-think = { $names } réfléchissent
+ask-think = { $count } joueurs réfléchissent
 ask-moment = Un instant…
 ask-over = La partie est terminée
 rule-of-moment = La règle du moment

@@ -1,6 +1,6 @@
 /** The card of a move: what it is, and what one does there; a risk before its reward. */
 import { kindOf, numberOf } from '../../kit/reading'
-import type { CardOf, CardWords } from '../../lib/board'
+import type { CardOf, CardWords, GameModule } from '../../lib/board'
 import { askedOf, mayRob, pawnOf, type Asked } from './asked'
 import { ASK, CIRCLES, keyed, MOUNTAIN_TILES, RESOURCES, ROLES, ROOM } from './names'
 import { bit, cloudOn, regionName, roleName, sideOf, type View } from './reading'
@@ -106,6 +106,8 @@ const OF: Record<number, (at: Asked) => CardWords> = {
   [ASK.gather]: either('gather', 'take'), [ASK.tile]: used, [ASK.deliver]: delivered, [ASK.dispel]: dispelled, [ASK.bid]: bids, [ASK.set]: either('set', 'hand_in'),
   [ASK.order]: ({ answer, say }) => ({ title: say(keyed('card-order', answer)), note: say(keyed('card-order', answer, 'note')) }),
 }
+/** A role card of which it is still open how it is played. */
+export const way: GameModule<View>['way'] = (thing, at) => (kindOf(thing) === 'role' ? chosen(askedOf({ id: -1, path: [thing], words: '' }, at)) : null)
 export const card: CardOf<View> = (move, at) => {
   const asked = askedOf(move, at)
   return OF[asked.view.question]?.(asked) ?? null

@@ -1,7 +1,7 @@
 /** Broom Service's table for the shell: the realm with trick and cards, the panels around it, pictures of its things. */
 import type { GameModule } from '../../lib/board'
 import Board from './Board.svelte'
-import { card } from './card'
+import { card, way } from './card'
 import Cost from './Cost.svelte'
 import { deeds } from './deeds'
 import Cursed from './Cursed.svelte'
@@ -18,7 +18,7 @@ import Round from './Round.svelte'
 import Seat from './Seat.svelte'
 
 const broomService: GameModule<View> = {
-  Board, Picture, Cost, card, words: { fr, en },
+  Board, Picture, Cost, card, way, words: { fr, en },
   panels: { seat: Seat, side: [Happening, Cursed, Round], me: Me, tabs: [{ side: 0, icon: 'broom', words: 'tab-event' }, { side: 2, icon: 'hour', words: 'tab-round' }] },
   goal: 'board-goal',
   progress,
