@@ -138,12 +138,15 @@
     const [x, y] = [(rect.left + rect.right) / 2, (rect.top + rect.bottom) / 2]
     const hit = document.elementFromPoint(x, y)
     if (hit?.matches('.fold') && hit.parentElement.contains(one)) return true // nothing of its own until the seat is unfolded
+    const felt = (across, down) => one.contains(document.elementFromPoint(x + across, y + down))
+    /** As far as it should reach along a line, both ways together: no further is asked. */
     const far = (across, down) => {
-      let at = 0
-      while (at < floor && one.contains(document.elementFromPoint(x + across * (at + 1), y + down * (at + 1)))) at += 1
-      return at
+      let [back, on] = [0, 0]
+      while (back < floor - 2 && felt(-across * (back + 1), -down * (back + 1))) back += 1
+      while (back + on < floor - 2 && felt(across * (on + 1), down * (on + 1))) on += 1
+      return back + on >= floor - 2
     }
-    return far(-1, 0) + far(1, 0) >= floor - 2 && far(0, -1) + far(0, 1) >= floor - 2
+    return far(1, 0) && far(0, 1)
   }
   const least = touch ? 44 : 36
   for (const one of document.querySelectorAll('button, a[href], input, select, summary, [role=button]')) {

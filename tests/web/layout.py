@@ -24,6 +24,7 @@ SETTLED = """() => new Promise(done => {
   const wait = left => left ? requestAnimationFrame(() => wait(left - 1)) : setTimeout(done, 20)
   wait(3)
 })"""
+LIT = "light => { document.documentElement.dataset.theme = light }"
 # Nothing is remembered of the table before, but every game is known.
 FIRST = f"localStorage.clear(); localStorage['broceliande.met'] = JSON.stringify({list(GAMES)})"
 
@@ -53,6 +54,7 @@ class Walk:
         self.lang, self.windows = lang, windows
         self.found: list[Finding] = []
         self.looks = 0
+        self._touch: bool | None = None
         self._context = chromium.new_context(base_url=site, locale=lang, reduced_motion="reduce")
         self._context.set_default_timeout(40_000)
         self._context.add_init_script(f"try {{ {FIRST} }} catch {{}} {UNPAINTED}")
@@ -96,13 +98,16 @@ class Walk:
     def _all(self, place: Place, state: str) -> None:
         for at, (width, height) in enumerate(self.windows):
             touch = width < FINGER
-            self._device.send(
-                "Emulation.setTouchEmulationEnabled", {"enabled": touch, "maxTouchPoints": 1}
-            )
+            # each window is seen by day and by night in turn: light moves nothing, but styles all
+            # that is drawn anew, so half of them are seen in one light and half in the other
+            light = "night" if (self.looks + (2 * at >= len(self.windows))) % 2 else "day"
+            self._page.evaluate(LIT, light)
+            if touch is not self._touch:
+                self._touch = touch
+                self._device.send(
+                    "Emulation.setTouchEmulationEnabled", {"enabled": touch, "maxTouchPoints": 1}
+                )
             self._page.set_viewport_size({"width": width, "height": height})
-            # each window is seen by day and by night in turn: light moves nothing
-            light = "night" if (self.looks + at) % 2 else "day"
-            self._page.evaluate("light => document.documentElement.dataset.theme = light", light)
             self._page.evaluate(SETTLED)
             for what, where in self._page.evaluate(LOOK, {"touch": touch, "state": state}):
                 window = f"{width}x{height}"
