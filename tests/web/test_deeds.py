@@ -122,10 +122,26 @@ def test_what_is_refilled_or_turned_has_no_line_of_its_own() -> None:
 def test_a_step_and_what_it_brought() -> None:
     turns = games()["told"]["benevolent", "en"]["turns"]
     moved = next(turn for turn in turns if turn.get("from"))
-    assert (moved["words"], moved["gains"]) == ("Altar 4 → Nest 5", ["+2 leaves"])
+    leaves = {"words": "+2 leaves", "short": "+2", "use": "leaf"}
+    assert (moved["words"], moved["gains"]) == ("Altar 4 → Nest 5", [leaves])
     assert (moved["from"], moved["at"]) == ("hex:3", "hex:4")
     french = games()["told"]["benevolent", "fr"]["turns"][turns.index(moved)]
-    assert (french["words"], french["gains"]) == ("Autel 4 → Nid 5", ["+2 Feuilles"])
+    assert french["words"] == "Autel 4 → Nid 5"
+    assert french["gains"] == [{**leaves, "words": "+2 Feuilles"}]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_goods_are_pictures_in_the_text(game: str) -> None:
+    """Each with its words for those who listen, and a symbol that the board draws."""
+    told = games()["told"]
+    gains = [gain for turn in told[game, "en"]["turns"] for gain in turn.get("gains", [])]
+    goods = [gain for gain in gains if not isinstance(gain, str)]
+    assert len(goods) > len(gains) * 0.4
+    assert all(good["words"] and good["use"] for good in goods)
+    french = [gain for turn in told[game, "fr"]["turns"] for gain in turn.get("gains", [])]
+    assert [good["use"] for good in french if not isinstance(good, str)] == [
+        good["use"] for good in goods
+    ]
 
 
 def test_what_is_told_since_is_what_others_did_after_one_s_answer() -> None:

@@ -65,6 +65,38 @@ def test_french_is_set_as_french_is_set() -> None:
             assert not re.search(r"(?<=\w) [?!;]|« | »|\w '|[a-z]'[a-z]", value), line
 
 
+KEYS = r"\b(esc(ape)?|échap|ctrl|shift|alt|backspace|space ?bar|keyboard|clavier|arrow keys|"
+KEYS += r"(press|hit) (enter|tab|space)|"
+KEYS += r"touches? (échap|entrée|fléchées?|tab|espace)|barre d’espace)\b"
+
+
+def test_no_key_is_named_where_there_may_be_none() -> None:
+    """On a touch screen there are none; with a keyboard, whoever needs them knows them."""
+    source = WEB.parents[1] / "src/broceliande"
+    files = [*WEB.rglob("*.ftl"), *source.rglob("*.ftl")]
+    assert len(files) > 20
+    for file in files:
+        for line in file.read_text("utf-8").splitlines():
+            said = "" if line.startswith("#") else line.partition(" = ")[2] or line
+            assert not re.search(KEYS, said, re.IGNORECASE), f"{file}: {line}"
+    assert not [file for file in WEB.rglob("*.svelte") if "<kbd" in file.read_text("utf-8")]
+
+
+def test_one_thing_takes_back_and_says_what() -> None:
+    """The table's own, which gives way where a board has one that says more."""
+    takes = {
+        file.name: text
+        for file in (*WEB.glob("games/**/*.svelte"), *WEB.glob("table/*.svelte"))
+        if re.search(r"onclick=\{undo\}|\.undo\(\)", text := file.read_text("utf-8"))
+    }
+    assert all("data-take-back" in text for text in takes.values())
+    table = (WEB / "pages/Table.svelte").read_text("utf-8")
+    assert ":has([data-take-back])) .undo { display: none }" in table
+    for lang, what in (("en", "move"), ("fr", "coup")):
+        words = (WEB / f"people/{lang}.ftl").read_text("utf-8")
+        assert re.search(rf"^undo = .*{what}", words, re.MULTILINE)
+
+
 def test_no_untranslated_string(visit: Visit) -> None:
     guest = visit("/?lang=pseudo")
     found: list[str] = []

@@ -20,12 +20,19 @@ export interface Folding {
 
 export interface Turn { seat: number | null; lines: Told[] }
 
+/** Goods or a sign in a line: a symbol of the board's own drawings (as in its legend) beside the words, or in their place after `short`. */
+export interface Good { words: string; use: string; /** The part of it to show, where it is no symbol. */ view?: string; short?: string }
+export type Gain = string | Good
+
+/** A gain in words. */
+export const said = (gain: Gain): string => (typeof gain === 'string' ? gain : gain.words)
+
 /** A turn in few words. */
 export interface DeedWords {
   /** What was done, and from where to where. */
   words: string
   /** What it brought or cost, each with its sign. */
-  gains?: string[]
+  gains?: Gain[]
   from?: string
   /** The thing it was done to: it bears the mark. */
   at?: string
@@ -130,7 +137,8 @@ export function marksOf(deeds: readonly Deed[], most = MOST_MARKS): Mark[] {
     const kept = own.slice(-most)
     for (const deed of kept) {
       const common = { seat: seat ?? -1, number: deed.number, more: deed === kept[0] ? own.length - kept.length : 0 }
-      const gain = deed.gains?.find((each) => each.startsWith('+')) ?? deed.gains?.[0] ?? ''
+      const gains = deed.gains?.map(said)
+      const gain = gains?.find((each) => each.startsWith('+')) ?? gains?.[0] ?? ''
       const key = `${deed.version}.${deed.number}`
       if (deed.at) marks.push({ ...common, key, from: deed.from ?? null, at: deed.at, gain })
       for (const at of new Set(deed.traces?.filter((each) => each !== deed.at))) marks.push({ ...common, key: `${key}.${at}`, from: null, at, gain: deed.at ? '' : gain, more: 0 })

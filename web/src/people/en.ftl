@@ -857,3 +857,20 @@ ask-aside = { $count } more to the right
 goal = Goal
 legend = Legend
 ask-change = Change
+sheet = Height of the sheet
+sheet-peek = { $count ->
+    [0] A line
+    [one] A line; 1 choice is hidden
+   *[other] A line; { $count } choices are hidden
+}
+sheet-half = The question and its choices
+sheet-full = The whole sheet
+sheet-raise = Raise the whole sheet
+sheet-ways = { $count ->
+    [one] 1 choice
+   *[other] { $count } choices
+}
+sheet-leaves = Leaves of the sheet
+leaf-choices = Choices
+leaf-table = Table
+leaf-story = Story

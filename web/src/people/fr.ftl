@@ -852,3 +852,17 @@ ask-aside = Encore { $count } à droite
 goal = But
 legend = Légende
 ask-change = Changer
+sheet = Hauteur du volet
+sheet-peek = { $count ->
+    [0] Une ligne
+    [one] Une ligne : 1 choix est caché
+   *[other] Une ligne : { $count } choix sont cachés
+}
+sheet-half = La question et ses choix
+sheet-full = Le volet entier
+sheet-raise = Lever tout le volet
+sheet-ways = { $count } choix
+sheet-leaves = Feuillets du volet
+leaf-choices = Choix
+leaf-table = Table
+leaf-story = Récit

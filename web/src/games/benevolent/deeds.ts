@@ -3,7 +3,7 @@ import { PLACES } from '../../art/places'
 import { nameOf } from '../../kit/reading'
 import { numbersOf } from '../../kit/events'
 import type { BenevolentEvent } from '../../generated/views'
-import type { DeedAt, Deeds, DeedWords, Turn } from '../../lib/deeds'
+import type { DeedAt, Deeds, DeedWords, Gain, Turn } from '../../lib/deeds'
 import { giftName } from './edition'
 import type { View } from './reading'
 
@@ -12,9 +12,11 @@ type At = DeedAt<View>
 const placeOf = ({ view, say }: At, hex: number): string => `${say(`board-short-${PLACES[view.location[hex] ?? 0] ?? 'altar'}`)} ${hex + 1}`
 
 /** Leaves that came and went, gifts and Secrets. */
-function gains(turn: Turn, at: At): string[] {
+function gains(turn: Turn, at: At): Gain[] {
   const { say, seats } = at
-  const brought: string[] = []
+  const brought: Gain[] = []
+  const gift = (which: number, sign: string): Gain => ({ words: `${sign}${say('gift-name', { gift: giftName(which) })}`, short: sign, use: `g-${giftName(which)}` })
+  const leaves = (count: number, sign: string): Gain => ({ words: `${sign}${say('n-leaves', { leaves: count })}`, short: `${sign}${count}`, use: 'leaf' })
   let [got, paid] = [0, 0]
   for (const line of turn.lines) {
     const [, b, c] = numbersOf(line)
@@ -22,14 +24,14 @@ function gains(turn: Turn, at: At): string[] {
     if (event === 'gathered' || event === 'solitude' || event === 'leaves_gained' || event === 'unstashed') got += b
     else if (event === 'paid_reserve' || event === 'paid_again') paid += b
     else if (event === 'paid_rival' || event === 'bought') paid += c
-    else if (event === 'from_pile') brought.push(`+${say('gift-name', { gift: giftName(b) })}`)
-    else if (event === 'from_rival') brought.push(say('deed-gift-from', { gift: giftName(c), player: nameOf(seats, b) }))
-    else if (event === 'gave_back') brought.push(`−${say('gift-name', { gift: giftName(b) })}`)
+    else if (event === 'from_pile') brought.push(gift(b, '+'))
+    else if (event === 'from_rival') brought.push({ words: say('deed-gift-from', { gift: giftName(c), player: nameOf(seats, b) }), use: `g-${giftName(c)}` })
+    else if (event === 'gave_back') brought.push(gift(b, '−'))
     else if (event === 'secret_taken') brought.push(say('deed-secret'))
     else if (event === 'slept') brought.push(say('deed-dream', { space: c }))
   }
-  if (got) brought.unshift(`+${say('n-leaves', { leaves: got })}`)
-  if (paid) brought.push(`−${say('n-leaves', { leaves: paid })}`)
+  if (got) brought.unshift(leaves(got, '+'))
+  if (paid) brought.push(leaves(paid, '−'))
   return brought
 }
 

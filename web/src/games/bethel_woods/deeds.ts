@@ -1,22 +1,23 @@
 /** A turn of Bethel Woods in few words: which machine was sown and what was mended; then what the machines did. */
 import { numbersOf } from '../../kit/events'
 import type { Told } from '../../lib/board'
-import type { DeedAt, Deeds, DeedWords, Turn } from '../../lib/deeds'
+import type { DeedAt, Deeds, DeedWords, Gain, Turn } from '../../lib/deeds'
 import type { View } from './reading'
 
 type At = DeedAt<View>
 
+const DREAM = { use: 'dmpic', view: '-2 -2 154 104' } // as in the legend
 const machine = (n: number): string => `machine:${n}`
 const all = (turn: Turn, ...events: string[]): Told[] => turn.lines.filter((line) => events.includes(line.event))
 
 /** What a turn mended, built and found out. */
-function gains(turn: Turn, { say }: At): string[] {
+function gains(turn: Turn, { say }: At): Gain[] {
   const repaired = all(turn, 'repaired', 'removed').length
   return [
-    ...all(turn, 'sent').map((line) => say('deed-built', { section: numbersOf(line)[2] + 1 })),
-    ...all(turn, 'unmasked').map(() => say('deed-unmasked')),
-    ...(repaired ? [say('deed-repaired', { count: repaired })] : []),
-    ...all(turn, 'restored').map((line) => say('deed-restored', { machine: numbersOf(line)[0] + 1 })),
+    ...all(turn, 'sent').map((line) => ({ words: say('deed-built', { section: numbersOf(line)[2] + 1 }), ...DREAM })),
+    ...all(turn, 'unmasked').map(() => ({ words: say('deed-unmasked'), use: 'spy' })),
+    ...(repaired ? [{ words: say('deed-repaired', { count: repaired }), use: 'i-hazard' }] : []),
+    ...all(turn, 'restored').map((line) => ({ words: say('deed-restored', { machine: numbersOf(line)[0] + 1 }), use: 'i-gear' })),
   ]
 }
 
@@ -38,7 +39,7 @@ function fallen(turn: Turn, { say }: At): DeedWords | null {
   if (turn.lines[0]?.ply === 0 || (!placed.length && !failed.length && !spies.length)) return null
   const one = (key: string, found: readonly number[]): string[] => (found.length ? [say(key, { count: found.length, machines: found.map((n) => n + 1).join(', ') })] : [])
   const told = [...one('deed-critical', failed), ...one('deed-spy', spies)]
-  const gains = placed.length ? [say('deed-malfunctions', { count: placed.length })] : []
+  const gains = placed.length ? [{ words: say('deed-malfunctions', { count: placed.length }), use: 'i-hazard' }] : []
   const [first, ...others] = [...new Set([...failed, ...spies])].map(machine)
   return { words: told.length ? told.join(', ') : say('deed-machines'), gains, ...(first ? { at: first, traces: others } : {}) }
 }

@@ -3,8 +3,8 @@ import { nameOf } from '../../kit/reading'
 import { numbersOf } from '../../kit/events'
 import type { BloodyGroveEvent } from '../../generated/views'
 import type { Told } from '../../lib/board'
-import type { DeedAt, Deeds, DeedWords, Turn } from '../../lib/deeds'
-import { animalName, editionOf } from './edition'
+import { said, type DeedAt, type Deeds, type DeedWords, type Gain, type Turn } from '../../lib/deeds'
+import { animalName, animalOf, editionOf } from './edition'
 import { cardName } from './naming'
 import type { View } from './reading'
 
@@ -14,21 +14,24 @@ const ACTS = ['summoned', 'transforming', 'taken', 'bottom', 'recruited', 'place
 const groveOf = ({ say }: At, animal: number): string => say('grove-name', { grove: animalName(animal) })
 const spiritOf = ({ edition, say }: At, card: number): string => cardName(editionOf(edition), card, say)
 
+/** A Spirit with the sign of its animal. */
+const spirit = (card: number, words: string): Gain => ({ words, use: `m-${animalName(animalOf(card))}` })
+
 /** What one event besides the first brought. */
-function gain(line: Told, at: At): string | null {
+function gain(line: Told, at: At): Gain | null {
   const [, b, , d] = numbersOf(line)
   switch (line.event as BloodyGroveEvent) {
     case 'recruited':
     case 'taken':
-      return `+${spiritOf(at, b)}`
+      return spirit(b, `+${spiritOf(at, b)}`)
     case 'placed':
-      return at.say('deed-token', { token: b + 1 })
+      return { words: at.say('deed-token', { token: b + 1 }), use: 'stone' }
     case 'looked':
-      return at.say('deed-looks', { token: b + 1 })
+      return { words: at.say('deed-looks', { token: b + 1 }), use: 't-look' }
     case 'moved':
-      return `${spiritOf(at, b)} → ${groveOf(at, d)}`
+      return spirit(b, `${spiritOf(at, b)} → ${groveOf(at, d)}`)
     case 'replaced':
-      return `−${spiritOf(at, b)}`
+      return spirit(b, `−${spiritOf(at, b)}`)
     default:
       return null
   }
@@ -43,14 +46,14 @@ function acted(turn: Turn, at: At): DeedWords | null {
   const moved = others.filter((line) => line.event === 'moved').map((line) => `card:${numbersOf(line)[1]}`)
   if (act.event === 'summoned') return { words: `${spiritOf(at, card)} → ${groveOf(at, grove)}`, at: `card:${card}`, traces: moved, gains }
   if (act.event === 'transforming') return { words: at.say('deed-druid', { card: spiritOf(at, card) }), at: `card:${card}`, gains }
-  if (act.event === 'looked' || act.event === 'placed') return { words: gain(act, at) ?? '', gains, ...(act.event === 'placed' ? { at: `card:${numbersOf(act)[2]}` } : {}) }
+  if (act.event === 'looked' || act.event === 'placed') return { words: said(gain(act, at) ?? ''), gains, ...(act.event === 'placed' ? { at: `card:${numbersOf(act)[2]}` } : {}) }
   return { words: at.say('deed-takes', { card: spiritOf(at, card) }), at: `card:${card}`, gains }
 }
 
 /** The end of a round: the groves that were won, and what was destroyed. */
 function reckoned(turn: Turn, at: At): DeedWords | null {
   const won = turn.lines.filter((line) => line.event === 'control' || line.event === 'tie')
-  const lost = turn.lines.filter((line) => line.event === 'destroyed').map((line) => `−${spiritOf(at, numbersOf(line)[1])}`)
+  const lost = turn.lines.filter((line) => line.event === 'destroyed').map((line) => spirit(numbersOf(line)[1], `−${spiritOf(at, numbersOf(line)[1])}`))
   if (!won.length) return null
   const told = won.map((line) => {
     const [a, b] = numbersOf(line)

@@ -3,7 +3,8 @@ import { nameOf } from '../../kit/reading'
 import { numbersOf } from '../../kit/events'
 import type { BroomServiceEvent } from '../../generated/views'
 import type { Told } from '../../lib/board'
-import type { DeedAt, Deeds, DeedWords, Turn } from '../../lib/deeds'
+import type { DeedAt, Deeds, DeedWords, Gain, Turn } from '../../lib/deeds'
+import { RESOURCE_SYMBOLS } from './art/pieces'
 import { boxOf } from './edition'
 import { RESOURCES, ROOM } from './names'
 import { regionName, roleName, type View } from './reading'
@@ -23,20 +24,25 @@ const points = (turn: Turn): number =>
     return POINTS.includes(line.event) ? sum + (line.event === 'delivered' ? c : b) : sum
   }, 0)
 
+/** Potions and wands, with their picture. */
+const goods = ({ say }: At, which: number, number: number): Gain => ({
+  words: `+${say('n-resource', { resource: RESOURCES[which] ?? 'wand', number })}`, short: `+${number}`, use: RESOURCE_SYMBOLS[which] ?? 'bs-wand',
+})
+
 /** What one event brought besides points. */
-function gain(line: Told, at: At): string | null {
+function gain(line: Told, at: At): Gain | null {
   const [a, b, c, d] = numbersOf(line)
   const { say } = at
   switch (line.event as BroomServiceEvent) {
     case 'gathered':
     case 'took':
-      return `+${say('n-resource', { resource: RESOURCES[b] ?? 'wand', number: c })}`
+      return goods(at, b, c)
     case 'moonshine':
-      return `+${say('n-resource', { resource: RESOURCES[b] ?? 'wand', number: 1 })}`
+      return goods(at, b, 1)
     case 'delivery_wands':
-      return `+${say('n-resource', { resource: 'wand', number: b })}`
+      return goods(at, RESOURCES.indexOf('wand'), b)
     case 'dispelled':
-      return say('deed-bolts', { bolts: d })
+      return { words: say('deed-bolts', { bolts: d }), use: 'bs-bolt' }
     case 'robbed':
       return say('deed-robs', { player: nameOf(at.seats, a) })
     default:

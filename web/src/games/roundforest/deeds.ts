@@ -2,46 +2,49 @@
 import { numbersOf } from '../../kit/events'
 import type { RoundforestEvent } from '../../generated/views'
 import type { Told } from '../../lib/board'
-import type { DeedAt, Deeds, DeedWords, Turn } from '../../lib/deeds'
-import { METALS } from './names'
+import type { DeedAt, Deeds, DeedWords, Gain, Turn } from '../../lib/deeds'
+import { characterName, METALS, objectName } from './names'
 import type { View } from './reading'
 import { characterWords, objectWords, tileName } from './words'
 
 type At = DeedAt<View>
 
-const coins = (at: At, count: number, metal: number): string => at.say('n-coins', { coins: count, metal: METALS[metal] ?? 'copper' })
+function coins({ say }: At, count: number, which: number, sign: string): Gain {
+  const metal = METALS[which] ?? 'copper'
+  return { words: `${sign}${say('n-coins', { coins: count, metal })}`, short: `${sign}${count}`, use: metal }
+}
 
 /** What one event of a turn brought or cost. */
-function gain(line: Told, at: At): string | null {
+function gain(line: Told, at: At): Gain | null {
   const [, b, c] = numbersOf(line)
   const { say } = at
   switch (line.event as RoundforestEvent) {
     case 'kept':
     case 'rewarded':
     case 'gap_cleared':
-      return `+${objectWords(say, b)}`
+      return { words: `+${objectWords(say, b)}`, use: `o-${objectName(b)}` }
     case 'gave_object':
     case 'gap_filled':
-      return `−${objectWords(say, b)}`
+      return { words: `−${objectWords(say, b)}`, use: `o-${objectName(b)}` }
     case 'laid':
     case 'left':
-      return say('deed-laid', { object: objectWords(say, b), tile: tileName(say, c) })
+      return { words: say('deed-laid', { object: objectWords(say, b), tile: tileName(say, c) }), use: `o-${objectName(b)}` }
     case 'got_apple':
-      return say('deed-apple')
+      return { words: say('deed-apple'), short: '+1', use: 'gapple' }
     case 'sacrificed':
-      return say('deed-apple-given')
+      return { words: say('deed-apple-given'), short: '−1', use: 'gapple' }
     case 'got_coins':
-      return `+${coins(at, b, c)}`
+      return coins(at, b, c, '+')
     case 'converted':
-      return `+${coins(at, 1, b)}`
+      return coins(at, 1, b, '+')
     case 'paid':
     case 'gave_coins':
-      return `−${coins(at, b, c)}`
+      return coins(at, b, c, '−')
     case 'card_drawn':
     case 'fetched':
-      return say('deed-meets', { character: characterWords(say, b) })
+      return { words: say('deed-meets', { character: characterWords(say, b) }), use: `c-${characterName(b)}` }
     case 'in_debt':
-      return say('deed-debt', { character: characterWords(say, b) })
+      return { words: say('deed-debt', { character: characterWords(say, b) }), use: `c-${characterName(b)}` }
     default:
       return null
   }
