@@ -36,6 +36,16 @@ CASES: list[tuple[str, list[int]]] = [
 LACKING = """() => [...document.querySelectorAll('main use, [data-aid] use')]
   .map((each) => each.getAttribute('href'))
   .filter((each) => !document.getElementById(each.slice(1)))"""
+# Words that lie over the drawing they belong to.
+COVERED = """() => [...document.querySelectorAll('[data-piece]')].filter((each) => {
+  const words = each.querySelector('.words').getBoundingClientRect()
+  return [...each.querySelectorAll('.pic *')].some((part) => {
+    const { left, right, top, bottom, width } = part.getBoundingClientRect()
+    const across = Math.min(right, words.right) - Math.max(left, words.left)
+    const down = Math.min(bottom, words.bottom) - Math.max(top, words.top)
+    return width && across > 1 && down > 1
+  })
+}).map((each) => each.dataset.piece)"""
 FITS = """() => {
   const aid = document.querySelector('[data-aid]')
   const { clientHeight: high, clientWidth: wide } = aid
@@ -62,6 +72,9 @@ def test_rules_are_looked_at_searched_and_opened_at_a_paragraph(visit: Visit) ->
     assert page.locator("[data-example] svg").count() > 20
     assert page.evaluate(LACKING) == []
     assert not sideways(guest)
+    page.set_viewport_size({"width": 1440, "height": 900})
+    assert page.evaluate(COVERED) == []
+    page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
     guest.button("In these rules").click()
     page.get_by_role("link", name="Dues").click()
     expect(page.locator("#dues")).to_be_in_viewport()
@@ -87,6 +100,7 @@ def test_every_game_is_drawn_and_fits_its_page(visit: Visit, game: str, lang: st
         guest = visit(f"/g/{game}/rules", size=size, night=night, lang=lang)
         guest.page.locator("section.chapter").first.wait_for()
         assert guest.page.evaluate(LACKING) == []
+        assert guest.page.evaluate(COVERED) == []
         assert faults(guest) == []
         assert not sideways(guest)
         guest.page.emulate_media(media="print")

@@ -79,6 +79,16 @@ def test_finished_games_tell_how_they_ended(people: People) -> None:
     assert ann.get("/me")["waiting"] == 0
 
 
+def test_a_game_says_which_one_it_goes_on_from(people: People) -> None:
+    ann = Browser(people)
+    table = ann.finished()
+    form = {"level": "random", "ply": 1, "seat": 0}
+    new = ann.post(f"/tables/{table}/onward", 201, json=form)["table"]["id"]
+    known = {game["table"]: (game["origin"], game["origin_ply"]) for game in games(ann, "running")}
+    assert known[new] == (table, 1)
+    assert [game["origin"] for game in games(ann, "finished")] == [None]
+
+
 def test_a_finished_game_can_leave_the_list(people: People) -> None:
     ann, bob = Browser(people), Browser(people)
     table, running = ann.finished(), ann.open()[0]

@@ -19,7 +19,11 @@ export interface Section {
   /** On the page to print. */
   aid?: boolean
 }
-export interface Plan { sections: Section[] }
+export interface Plan {
+  sections: Section[]
+  /** How much larger the page to print may be written, so that it fills its paper. */
+  print?: number
+}
 
 export interface PieceProps { id: string; edition: unknown }
 export interface Guide {
@@ -53,3 +57,12 @@ export const marks = (row: string): Mark[] =>
     const [, piece = token, shown = '', times = '1'] = /^(.+?)(\?)?(?:\*(\d+))?$/.exec(token) ?? []
     return { kind: 'piece', piece, times: Number(times), faint: shown === '?' }
   })
+
+/** The same, where a number that follows a piece stays with it: a row that is too long never breaks between them. */
+export const fellows = (row: string): { mark: Mark; label: string }[] =>
+  marks(row).reduce<{ mark: Mark; label: string }[]>((all, mark) => {
+    const before = all.at(-1)
+    if (mark.kind === 'text' && before?.mark.kind === 'piece' && !before.label) before.label = mark.text
+    else all.push({ mark, label: '' })
+    return all
+  }, [])

@@ -54,6 +54,11 @@ games-tale = Read the tale
 games-hide = Leave out of my list
 games-hide-title = Leave { $title } out of my list
 games-keep = Take everything along or delete it
+games-from = { $ply ->
+    [0] Played again from the start of a finished game
+    [one] Played on from a finished game, after one move
+   *[other] Played on from a finished game, after { $ply } moves
+}
 games-stood = { $name }: { $what }
 result-won = Won
 result-together = Won together
@@ -807,10 +812,14 @@ replay-pace-1 = steadily
 replay-pace-2 = quickly
 replay-lapse = Next lapse
 replay-play-on = Play on from here
-replay-play-on-how = A new table begins here, after { $ply } answers, against bots. All that was hidden in this game may be known: the table says so, and nobody else plays there.
+replay-play-on-how = A new table begins here, after { $ply } moves, against bots. All that was hidden in this game may be known: the table says so, and nobody else plays there.
 replay-play-on-seat = Your seat
 replay-play-on-go = Play from here
-table-from = This goes on from a finished game, after { $ply } answers: what was hidden there may be known.
+table-from = { $ply ->
+    [0] This plays a finished game again from its start: what was hidden there may be known.
+    [one] This goes on from a finished game, after one move: what was hidden there may be known.
+   *[other] This goes on from a finished game, after { $ply } moves: what was hidden there may be known.
+}
 table-from-see = See that game
 
 ## Between people

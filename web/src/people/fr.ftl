@@ -54,6 +54,11 @@ games-tale = Lire l’histoire
 games-hide = Retirer de ma liste
 games-hide-title = Retirer { $title } de ma liste
 games-keep = Tout emporter ou effacer
+games-from = { $ply ->
+    [0] Rejouée depuis le début d’une partie finie
+    [one] Reprise d’une partie finie, après un coup
+   *[other] Reprise d’une partie finie, après { $ply } coups
+}
 games-stood = { $name } : { $what }
 result-won = Gagnée
 result-together = Gagnée ensemble
@@ -518,7 +523,7 @@ coach-moves-of = Coups joués par
 coach-thinking = L’entraîneur rejoue la partie en pensée…
 coach-again = Redemander
 coach-curves = Les chances de gagner au fil de la partie.
-coach-course = La partie telle qu’on la voyait à chaque moment, plus haut est meilleur.
+coach-course = La partie telle qu’on la voyait à chaque moment : plus c’est haut, mieux c’est.
 coach-good = bien
 coach-worse = mal
 coach-measured = Ces chiffres valent pour des parties entre de tels bots : des positions à 30 %, on en gagne de 27 à 33 sur cent.
@@ -714,7 +719,7 @@ first-known = Je connais
 credits = Remerciements
 credits-icons = Icônes
 credits-icons-words = Les icônes viennent de game-icons.net, dessinées par
-credits-letters = Lettres
+credits-letters = Caractères
 credits-letters-words = Grenze, d’Omnibus-Type, et Alegreya Sans, de Juan Pablo del Peral (Huerta Tipográfica), sous licence
 credits-drawings = Dessins
 credits-drawings-words = Les scènes, les lieux et les pièces sont dessinés pour ce projet.
@@ -731,10 +736,10 @@ rules-learn = Apprendre en jouant
 
 ## Réglages
 
-settings-motion = Mouvement
-settings-motion-full = entier
-settings-motion-brief = bref
-settings-motion-none = aucun
+settings-motion = Animations
+settings-motion-full = complètes
+settings-motion-brief = brèves
+settings-motion-none = aucune
 settings-sound = Sons
 settings-sound-no = non
 settings-sound-yes = oui
@@ -802,10 +807,14 @@ replay-pace-1 = posément
 replay-pace-2 = vite
 replay-lapse = Faux pas suivant
 replay-play-on = Jouer la suite
-replay-play-on-how = Une nouvelle table part d’ici, après { $ply } réponses, contre des bots. Tout ce qui était caché dans cette partie peut être connu : la table le dit, et personne d’autre n’y joue.
+replay-play-on-how = Une nouvelle table part d’ici, après { $ply } coups, contre des bots. Tout ce qui était caché dans cette partie peut être connu : la table le dit, et personne d’autre n’y joue.
 replay-play-on-seat = Votre place
 replay-play-on-go = Jouer d’ici
-table-from = Suite d’une partie finie, reprise après { $ply } réponses : ce qui y était caché peut être connu.
+table-from = { $ply ->
+    [0] Cette partie en rejoue une autre, finie, depuis le début : ce qui y était caché peut être connu.
+    [one] Cette partie en reprend une autre, finie, après un coup : ce qui y était caché peut être connu.
+   *[other] Cette partie en reprend une autre, finie, après { $ply } coups : ce qui y était caché peut être connu.
+}
 table-from-see = Revoir cette partie
 
 ## Entre gens

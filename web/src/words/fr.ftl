@@ -87,7 +87,7 @@ open-missing = { $count ->
     [one] il manque 1 joueur
    *[other] il manque { $count } joueurs
 }
-credit-line = Icônes game-icons.net, CC BY 3.0 · Lettres Grenze et Alegreya Sans, OFL · Composants reconstitués signalés dans chaque jeu
+credit-line = Icônes game-icons.net, CC BY 3.0 · Caractères Grenze et Alegreya Sans, OFL · Composants reconstitués signalés dans chaque jeu
 
 ## Rejoindre
 

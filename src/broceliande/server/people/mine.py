@@ -23,6 +23,7 @@ OFFERED = "offered"  # finished games of which somebody offers a rematch
 STATUS = {RUNNING: m.PLAYING, WAITING: m.OPEN, FINISHED: m.OVER, OFFERED: m.OVER}
 SHOWN = (
     *("id", "game", "rules", "status", "clock", "created", "touched", "ending", "rematch"),
+    *("origin", "origin_ply"),
     *("offered", "starter", "without"),
 )
 MOST = 500  # running games that are looked through

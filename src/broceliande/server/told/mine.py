@@ -127,6 +127,8 @@ class Shelf:
             rematch=row.rematch,
             closed=row.ending == ABANDONED,
             offer=_offer(each, rules),
+            origin=row.origin,
+            origin_ply=row.origin_ply,
         )
 
 

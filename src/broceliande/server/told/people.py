@@ -163,6 +163,8 @@ class MyGame(Struct):
     rematch: str | None
     offer: OfferOut | None  # of a rematch
     closed: bool = False  # it was given up: nobody won or lost
+    origin: str | None = None  # the finished game that it goes on from
+    origin_ply: int | None = None  # after so many of its answers
 
 
 class MyGames(Struct):

@@ -3,7 +3,7 @@
 # la légende
 legend-leaf = Feuille : paie les péages et les Cadeaux
 legend-step = Pas d’un joueur : une Feuille due à ce joueur
-legend-grey = Pas gris : une Feuille due à la réserve
+legend-grey = Pas gris : une Feuille due à la Réserve
 legend-gift = { $gift ->
     [clover] Trèfle
     [feather] Plume
@@ -130,7 +130,7 @@ tab-dream = Rêve
 tab-pyramid = Secrets
 
 # what it is about, and where it is
-board-goal = Réunissez cinq cadeaux différents.
+board-goal = Réunissez cinq Cadeaux différents.
 board-when = Tour { $round }
 
 # les cartes des coups : la chose ou le geste (22 lettres au plus), et ce que l’on y fait (34)
