@@ -19,5 +19,5 @@ export function waitingWords(stage: Stage): string {
   const waiting = waited(stage)
   if (stage.over) return say('ask-over')
   if (waiting.length === 1) return say('ask-thinks', { name: waiting[0]?.name ?? '' })
-  return waiting.length ? say('ask-think', { names: waiting.map((look) => look.name).join(', ') }) : say('ask-moment')
+  return waiting.length ? say('ask-think', { count: waiting.length }) : say('ask-moment')
 }
