@@ -97,7 +97,7 @@ board-grove-does = { $animal ->
     [owl] Chaque Hibou posé ici a +1 de force.
    *[fox] Chaque Renard posé ici a +1 de force.
 }
-board-venerables = Vénérables à gagner
+board-venerables = Vénérables
 board-stack = { $count ->
     [3] puis 3 à dos rouge
    *[other] puis { $count }, dont { $red } à dos rouge
