@@ -654,7 +654,8 @@ ask-ways = { $count ->
 }
 ask-more = { $count } more moves
 ask-thinks = { $name } is thinking
-ask-think = { $count } players are thinking
+ask-think = { $names } are thinking
+ask-think-many = { $count } players are thinking
 ask-moment = One moment…
 ask-over = The game is over
 rule-of-moment = The rule of the moment

@@ -649,7 +649,8 @@ ask-ways = { $count ->
 }
 ask-more = Encore { $count } coups
 ask-thinks = { $name } réfléchit
-ask-think = { $count } joueurs réfléchissent
+ask-think = { $names } réfléchissent
+ask-think-many = { $count } joueurs réfléchissent
 ask-moment = Un instant…
 ask-over = La partie est terminée
 rule-of-moment = La règle du moment
