@@ -17,12 +17,12 @@ from tests.web.visitor import Visitor
 
 LATER = pytest.mark.long
 FEW = ((390, 844), (1024, 768))
-# A question of each game but Broom Service, whose cards are still too narrow for their French words
-# in windows of 1024 and 1366 px: the whole law tells it.
+# A question of each game.
 SHARE = [
     ("benevolent", "exchange"),
     ("bethel-woods", "pick"),
     ("bloody-grove", "action"),
+    ("broom-service", "lead"),
     ("roundforest", "move"),
 ]
 WHOLE = [[(game, question) for question in places] for game, places in PLACES.items()]

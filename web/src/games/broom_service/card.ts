@@ -107,7 +107,7 @@ const OF: Record<number, (at: Asked) => CardWords> = {
   [ASK.order]: ({ answer, say }) => ({ title: say(keyed('card-order', answer)), note: say(keyed('card-order', answer, 'note')) }),
 }
 /** A role card of which it is still open how it is played. */
-export const way: GameModule<View>['way'] = (thing, at) => (kindOf(thing) === 'role' ? chosen(askedOf({ id: -1, path: [thing], words: '' }, at)) : null)
+export const way: NonNullable<GameModule<View>['way']> = (thing, at) => (kindOf(thing) === 'role' ? chosen(askedOf({ id: -1, path: [thing], words: '' }, at)) : null)
 export const card: CardOf<View> = (move, at) => {
   const asked = askedOf(move, at)
   return OF[asked.view.question]?.(asked) ?? null
