@@ -72,10 +72,10 @@
     if (hit.closest('.who')?.contains(one)) return null
     // on a phone a whole seat is one button, which unfolds it
     if (hit.matches('.fold') && hit.parentElement.contains(one)) return null
-    const layer = hit.closest('.asks, .recap, .end, .things, .murmur, .tip, [role=tooltip], .drawer, dialog')
+    const layer = hit.closest('.asks, .grip, .recap, .end, .things, .murmur, .tip, [role=tooltip], .drawer, dialog')
     if (layer?.contains(one)) return hit
     // the sheet of a phone lies over a page that can be scrolled from under it
-    if (!wide && layer?.matches('.asks, .recap')) return null
+    if (!wide && layer?.matches('.asks, .grip, .recap')) return null
     // a drawer that somebody wants lies over the board and is closed with a press; so does the end
     if (one.closest('.mid') && layer && (layer === end || (layer === drawer && overlaid))) return null
     return hit
@@ -138,6 +138,7 @@
     const [x, y] = [(rect.left + rect.right) / 2, (rect.top + rect.bottom) / 2]
     const hit = document.elementFromPoint(x, y)
     if (hit?.matches('.fold') && hit.parentElement.contains(one)) return true // nothing of its own until the seat is unfolded
+    if (overlaid && drawer?.contains(hit) && one.closest('.mid')) return true // behind a drawer that somebody wants
     const felt = (across, down) => one.contains(document.elementFromPoint(x + across, y + down))
     /** As far as it should reach along a line, both ways together: no further is asked. */
     const far = (across, down) => {

@@ -874,7 +874,6 @@ sheet-peek = { $count ->
 }
 sheet-half = The question and its choices
 sheet-full = The whole sheet
-sheet-raise = Raise the whole sheet
 sheet-ways = { $count ->
     [one] 1 choice
    *[other] { $count } choices

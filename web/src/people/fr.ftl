@@ -869,7 +869,6 @@ sheet-peek = { $count ->
 }
 sheet-half = La question et ses choix
 sheet-full = Le volet entier
-sheet-raise = Lever tout le volet
 sheet-ways = { $count } choix
 sheet-leaves = Feuillets du volet
 leaf-choices = Choix
