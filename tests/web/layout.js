@@ -35,6 +35,7 @@
   /** How far something is cut off for good; what can be scrolled to is not. */
   function cut(one, rect) {
     let { left, right, top, bottom } = rect
+    if (getComputedStyle(one).textOverflow === 'ellipsis') right = Math.min(right, rectOf(one).right) // it says itself that it goes on
     let fixed = false
     for (let at = one.parentElement; at && at !== document.body; at = at.parentElement) {
       const box = edge(at)
@@ -75,7 +76,7 @@
     const layer = hit.closest('.asks, .grip, .recap, .end, .things, .murmur, .tip, [role=tooltip], .drawer, dialog')
     if (layer?.contains(one)) return hit
     // the sheet of a phone lies over a page that can be scrolled from under it
-    if (!wide && layer?.matches('.asks, .grip, .recap')) return null
+    if (!wide && layer?.matches('.asks, .grip, .recap, .end')) return null
     // a drawer that somebody wants lies over the board and is closed with a press; so does the end
     if (one.closest('.mid') && layer && (layer === end || (layer === drawer && overlaid))) return null
     return hit
