@@ -43,7 +43,7 @@ def told(visit: Visit, game: str, size: tuple[int, int] = DESK, bots: int = 1) -
 
 
 def test_what_rivals_did_stands_on_the_board_until_one_answers(visit: Visit) -> None:
-    guest = told(visit, "benevolent", bots=2)
+    guest = told(visit, "benevolent", (1440, 1000), bots=2)  # three seats need that height
     page = guest.page
     recap = page.locator("[data-recap]")
     expect(recap.get_by_role("heading", name="Since your last turn")).to_be_visible()
