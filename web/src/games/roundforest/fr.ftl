@@ -304,7 +304,7 @@ card-sacrifice-note = { $fresh ->
    *[no] Votre dette est payée
 }
 card-debt-note = { $debts ->
-    [one] Pas d’anneau avant de l’avoir payée
+    [one] Pas d’anneau tant qu’elle est due
    *[other] Dettes : { $debts }. Pas d’anneau avant
 }
 card-saddle = Dépenser la selle
