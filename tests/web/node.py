@@ -1,4 +1,5 @@
-"""The Node that the pages are built with: the machine's, or the one that scripts/web fetched."""
+"""The Node that the pages are built with (the machine's, or the one that scripts/web fetched), and
+modules of the pages for it."""
 
 from __future__ import annotations
 
@@ -11,10 +12,22 @@ from pathlib import Path
 ROOT = Path(__file__).parents[2]
 
 
+def _web(*arguments: str) -> str:
+    """What scripts/web says."""
+    command = [str(ROOT / "scripts/web"), *arguments]
+    env = {**os.environ, "PYTHON": sys.executable}
+    run = subprocess.run(command, env=env, cwd=ROOT, stdout=subprocess.PIPE, text=True, check=True)
+    return run.stdout.strip()
+
+
 @lru_cache
 def node() -> str:
     """Its path."""
-    command = [str(ROOT / "scripts/web"), "node"]
-    env = {**os.environ, "PYTHON": sys.executable}
-    told = subprocess.run(command, env=env, stdout=subprocess.PIPE, text=True, check=True)
-    return told.stdout.strip()
+    return _web("node")
+
+
+def bundled(source: str, folder: Path) -> Path:
+    """A module of the pages with all that it uses, as one file that Node can import."""
+    name = Path(source).stem
+    _web("bundle", f"src/{source}.ts", str(folder / name))
+    return (folder / name / f"{name}.js").rename(folder / f"{name}.mjs")

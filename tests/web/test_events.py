@@ -4,10 +4,7 @@ must stand where the server stands: otherwise pieces jump when the true position
 from __future__ import annotations
 
 import base64
-import os
 import random
-import subprocess
-import sys
 from pathlib import Path
 from typing import Any
 
@@ -16,8 +13,8 @@ from playwright.sync_api import Browser
 
 import broceliande as bro
 from broceliande.engine.table import Table
+from tests.web.node import bundled
 
-ROOT = Path(__file__).parents[2]
 SHOWN = (
     *("reserve", "leaves", "stash", "piles", "gifts"),
     *("card", "steps", "dream", "pyramid", "owner"),
@@ -65,11 +62,8 @@ def cases(seats: int, seed: int) -> list[list[Any]]:
 
 @pytest.mark.long
 def test_benevolent_stands_where_the_server_stands(chromium: Browser, tmp_path: Path) -> None:
-    environment = {**os.environ, "PYTHON": sys.executable}
-    web = str(ROOT / "scripts/web")
-    module = [web, "bundle", "src/games/benevolent/events.ts", str(tmp_path)]
-    subprocess.run(module, check=True, env=environment, cwd=ROOT, stdout=subprocess.DEVNULL)
-    source = base64.b64encode((tmp_path / "events.js").read_bytes()).decode()
+    module = bundled("games/benevolent/events", tmp_path)
+    source = base64.b64encode(module.read_bytes()).decode()
     page = chromium.new_page()
     kinds: set[str] = set()
     for seats in (2, 3, 4):

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import os
 import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 
 from tests.web.conftest import DESK, PHONE, ROOT, Visit
 from tests.web.looks import faults, sideways
-from tests.web.node import node
+from tests.web.node import bundled, node
 
 HEARD = """() => {
   window.heard = []
@@ -34,12 +32,7 @@ HEARD = """() => {
 
 
 def test_with_a_clock_that_we_turn(pages: Path, tmp_path: Path) -> None:
-    environment = {**os.environ, "PYTHON": sys.executable}
-    files = []
-    for name in ("following", "tones", "sounding"):
-        bundle = [str(ROOT / "scripts/web"), "bundle", f"src/lib/{name}.ts", str(tmp_path / name)]
-        subprocess.run(bundle, check=True, env=environment, cwd=ROOT, stdout=subprocess.DEVNULL)
-        files.append((tmp_path / name / f"{name}.js").rename(tmp_path / f"{name}.mjs"))
+    files = [bundled(f"lib/{name}", tmp_path) for name in ("following", "tones", "sounding")]
     command = [node(), str(ROOT / "tests/web/following.mjs"), *map(str, files)]
     told = subprocess.run(command, capture_output=True, text=True, check=False)
     assert told.returncode == 0, told.stderr

@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 import json
-import os
 import re
 import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.conftest import DESK, PHONE, ROOT, Visit
-from tests.web.node import node
+from tests.web.conftest import DESK, PHONE, Visit
+from tests.web.node import bundled, node
 from tests.web.visitor import Visitor
 
 FIVE = ("Benevolent", "Bloody Grove", "Roundforest", "Bethel Woods", "Broom Service")
@@ -64,12 +62,9 @@ def test_the_light_stays_lit_and_the_card_has_its_name(visit: Visit) -> None:
 
 
 def test_a_name_near_the_edge_of_a_phone_can_be_read(tmp_path: Path) -> None:
-    environment = {**os.environ, "PYTHON": sys.executable}
-    bundle = [str(ROOT / "scripts/web"), "bundle", "src/lib/within.ts", str(tmp_path)]
-    subprocess.run(bundle, check=True, env=environment, cwd=ROOT, stdout=subprocess.DEVNULL)
-    (tmp_path / "within.js").rename(tmp_path / "within.mjs")
+    file = bundled("lib/within", tmp_path)
     asked = [(75, 200), (195, 200), (380, 200)]  # the middle of a thing, the width of its name
-    lines = f"import {{ within }} from '{tmp_path}/within.mjs'\n"
+    lines = f"import {{ within }} from '{file}'\n"
     lines += f"console.log(JSON.stringify({json.dumps(asked)}.map(([m, w]) => within(m, w, 390))))"
     command = [node(), "--input-type=module", "-e", lines]
     told = json.loads(subprocess.run(command, capture_output=True, text=True, check=True).stdout)

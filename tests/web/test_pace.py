@@ -6,7 +6,6 @@ import json
 import os
 import re
 import subprocess
-import sys
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +14,7 @@ from playwright.sync_api import expect
 
 from tests.web.conftest import DESK, PHONE, Visit
 from tests.web.looks import faults, sideways
-from tests.web.node import node
+from tests.web.node import bundled, node
 
 ROOT = Path(__file__).parents[2]
 MINUTE, HOUR, DAY = 60, 3600, 86_400
@@ -57,15 +56,13 @@ CASES: list[tuple[str, str, list[Any], str]] = [
 
 
 def test_times_are_said_as_people_say_them(pages: Path, tmp_path: Path) -> None:
-    environment = {**os.environ, "PYTHON": sys.executable, "TZ": "UTC"}
-    bundle = [str(ROOT / "scripts/web"), "bundle", "src/lib/pace.ts", str(tmp_path)]
-    subprocess.run(bundle, check=True, env=environment, cwd=ROOT, stdout=subprocess.DEVNULL)
-    (tmp_path / "pace.js").rename(tmp_path / "pace.mjs")
+    environment = {**os.environ, "TZ": "UTC"}
+    file = bundled("lib/pace", tmp_path)
     given = json.dumps([[lang, how, *rest] for lang, how, rest, _ in CASES])
     command = [
         node(),
         str(ROOT / "tests/web/pace.mjs"),
-        str(tmp_path / "pace.mjs"),
+        str(file),
         str(ROOT / "web"),
     ]
     told = subprocess.run(

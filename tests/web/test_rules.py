@@ -4,9 +4,7 @@ number."""
 from __future__ import annotations
 
 import json
-import os
 import subprocess
-import sys
 from pathlib import Path
 
 import pytest
@@ -14,7 +12,7 @@ from playwright.sync_api import expect
 
 from tests.web.conftest import DESK, PHONE, Visit
 from tests.web.looks import faults, sideways
-from tests.web.node import node
+from tests.web.node import bundled, node
 
 ROOT = Path(__file__).parents[2]
 FIVE = ("benevolent", "bethel-woods", "bloody-grove", "broom-service", "roundforest")
@@ -54,12 +52,9 @@ FITS = """() => {
 
 
 def test_a_search_minds_neither_accents_nor_case_nor_plurals(tmp_path: Path) -> None:
-    environment = {**os.environ, "PYTHON": sys.executable}
-    bundle = [str(ROOT / "scripts/web"), "bundle", "src/lib/seek.ts", str(tmp_path)]
-    subprocess.run(bundle, check=True, env=environment, cwd=ROOT, stdout=subprocess.DEVNULL)
-    (tmp_path / "seek.js").rename(tmp_path / "seek.mjs")
+    file = bundled("lib/seek", tmp_path)
     given = json.dumps([[THINGS, sought] for sought, _ in CASES])
-    command = [node(), str(ROOT / "tests/web/seek.mjs"), str(tmp_path / "seek.mjs")]
+    command = [node(), str(ROOT / "tests/web/seek.mjs"), str(file)]
     told = subprocess.run(command, input=given, capture_output=True, text=True, check=True)
     assert json.loads(told.stdout) == [[THINGS[at] for at in found] for _, found in CASES]
 

@@ -4,9 +4,7 @@ thing, never over it nor over what can be chosen."""
 from __future__ import annotations
 
 import json
-import os
 import subprocess
-import sys
 from pathlib import Path
 from typing import Any
 
@@ -15,11 +13,10 @@ from playwright.sync_api import expect
 
 from tests.web.conftest import DESK, PHONE, Visit
 from tests.web.looks import faults, sideways
-from tests.web.node import node
+from tests.web.node import bundled, node
 from tests.web.test_legend import sit
 from tests.web.visitor import Visitor
 
-ROOT = Path(__file__).parents[2]
 SMALL = (360, 740)
 # What a sheet of words lies over: the thing that it explains, or one that can be chosen.
 COVERED = """() => {
@@ -36,17 +33,9 @@ COVERED = """() => {
 @pytest.fixture(scope="module")
 def said(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
     folder = tmp_path_factory.mktemp("sheet")
-    environment = {**os.environ, "PYTHON": sys.executable}
-    for name in ("sheet", "placing"):
-        command = [str(ROOT / "scripts/web"), "bundle", f"src/lib/{name}.ts", str(folder)]
-        subprocess.run(command, check=True, env=environment, cwd=ROOT, capture_output=True)
-    files = [str(folder / f"{name}.js") for name in ("sheet", "placing")]
-    told = subprocess.run(
-        [node(), Path(__file__).with_name("sheet.mjs"), *files],
-        check=True,
-        capture_output=True,
-        text=True,
-    )
+    files = [str(bundled(f"lib/{name}", folder)) for name in ("sheet", "placing")]
+    command = [node(), str(Path(__file__).with_name("sheet.mjs")), *files]
+    told = subprocess.run(command, check=True, capture_output=True, text=True)
     found: dict[str, Any] = json.loads(told.stdout)
     return found
 
