@@ -12,6 +12,7 @@ export class Lately {
   /** While they are played again: the last one that is there. */
   #again = $state<number | null>(null)
   #timer = 0
+  #frame = 0
 
   /** Turns of what has been shown: what still moves is not told yet. */
   readonly turns = $derived.by((): Turn[] => {
@@ -60,10 +61,12 @@ export class Lately {
       this.#timer = window.setTimeout(go, each)
     }
     this.#again = 0
-    this.#timer = window.setTimeout(go, 60)
+    // a picture without any comes first, however slow the machine
+    this.#frame = requestAnimationFrame(() => (this.#timer = window.setTimeout(go, 60)))
   }
 
   end(): void {
+    cancelAnimationFrame(this.#frame)
     clearTimeout(this.#timer)
     if (this.#again === null) return
     this.#again = this.near = null
