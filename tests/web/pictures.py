@@ -24,6 +24,7 @@ APP = ROOT / "web/public/app"
 DESK, PHONE = (1280, 800), (390, 844)
 WIDE = 760  # pixels at most
 MOST = 900_000  # bytes, all of them together
+LEAST = 10_000  # bytes, each of them
 COMPANY = ("Yvain", "Viviane", "Merlin")
 LANGUAGES = ("en", "fr")
 TABLES = (  # game, seats, moves made, size, night
@@ -105,15 +106,17 @@ def sit_down(visitor: Visitor, game: str, seats: int) -> None:
 
 
 def take(visitor: Visitor, name: str) -> None:
-    """The picture, once everything has come to rest."""
+    """The picture, from the top of the page, once everything has come to rest."""
     visitor.page.mouse.move(2, 2)
+    visitor.page.evaluate("scrollTo(0, 0)")
     visitor.page.wait_for_timeout(1500)
     session = visitor.page.context.new_cdp_session(visitor.page)
     wide = visitor.page.evaluate("innerWidth")
     clip = {"x": 0, "y": 0, "width": wide, "height": visitor.page.evaluate("innerHeight")}
-    asked = {"format": "webp", "quality": 45, "clip": {**clip, "scale": min(1, WIDE / wide)}}
-    data = session.send("Page.captureScreenshot", asked)["data"]
-    (PICTURES / f"{name}.webp").write_bytes(base64.b64decode(data))
+    asked = {"format": "webp", "quality": 40, "clip": {**clip, "scale": min(1, WIDE / wide)}}
+    picture = base64.b64decode(session.send("Page.captureScreenshot", asked)["data"])
+    assert len(picture) > LEAST, f"{name} is blank"
+    (PICTURES / f"{name}.webp").write_bytes(picture)
     visitor.page.context.close()
 
 
