@@ -205,6 +205,7 @@ def test_a_lesson_is_learnt(visit: Visit, game: str) -> None:
         guest.page.locator(f'[data-move="{move["id"]}"]').click()
         made += 1
     guest.sees("Play it now")
+    guest.sees("The lesson is over")  # nobody is waited for
     guest.sees(re.compile("^Next lesson: "))
     guest.page.get_by_text("Whom to play against?").click()
     guest.page.get_by_role("radio", name="Druid thinks ahead").check(force=True)

@@ -17,6 +17,7 @@ export function waited(stage: Stage): Stage['looks'] {
 /** What is said while one is not asked. */
 export function waitingWords(stage: Stage): string {
   const waiting = waited(stage)
+  if (stage.ended) return say('teach-over')
   if (stage.over) return say('ask-over')
   if (waiting.length === 1) return say('ask-thinks', { name: waiting[0]?.name ?? '' })
   return waiting.length ? say('ask-think', { count: waiting.length }) : say('ask-moment')

@@ -28,7 +28,7 @@ export class Lesson implements Stage {
   readonly view = $derived(this.step.sight.view as unknown as View<Record<string, unknown>>)
   readonly you = 0
   readonly looks = $derived<SeatLook[]>(this.lesson.names.map((name, seat) => ({ seat, name, index: seat })))
-  readonly asked = $derived<number[]>(this.view.asked)
+  readonly asked = $derived<number[]>(this.ended ? [] : this.view.asked)
   readonly over = $derived(this.view.over)
   readonly busy = $derived(this.play.length > 0 || !this.step.yours)
   readonly question = $derived(this.busy || this.ended ? null : this.step.sight.question)

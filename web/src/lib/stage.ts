@@ -14,6 +14,8 @@ export interface Stage {
   /** Whether several people look at this page: then a question says whose it is. */
   readonly several?: boolean
   readonly over: boolean
+  /** A lesson at its end: nobody is waited for. */
+  readonly ended?: boolean
   readonly question: Question | null
   readonly busy: boolean
   readonly moves: MoveOut[]

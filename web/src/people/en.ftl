@@ -709,6 +709,7 @@ about-rulebook-why = The rulebook says so in words.
 teach-title = A first game of { $title }
 teach-progress = Step { $step } of { $of }
 teach-not-now = Not now. Follow the light.
+teach-over = The lesson is over
 teach-other = That move is allowed! For this lesson, follow the owl instead.
 teach-play = Play it now
 teach-next = Next lesson: { $title }

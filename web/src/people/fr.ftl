@@ -704,6 +704,7 @@ about-rulebook-why = Le livret le dit en toutes lettres.
 teach-title = Première partie { DE($title) }
 teach-progress = Étape { $step } sur { $of }
 teach-not-now = Pas maintenant. Suivez la lumière.
+teach-over = La leçon est terminée
 teach-other = Ce coup est permis ! Pour cette leçon, suivez plutôt le hibou.
 teach-play = Jouer tout de suite
 teach-next = Leçon suivante : { $title }
