@@ -16,7 +16,7 @@ WORDS = {
         "away": "It is {name}’s turn, and {name} is not here.",
         "bot": "Let a bot play",
         "offer": "Offer the seat",
-        "wait": "Wait on",
+        "wait": "Keep waiting",
         "waits": "{name} chose to wait.",
         "back": "for you. The seat is yours.",
         "link": "The link of {name}’s seat",

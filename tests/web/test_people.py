@@ -139,7 +139,7 @@ def test_come_back_by_a_passkey(visit: Visit) -> None:
     session.send("WebAuthn.addVirtualAuthenticator", {"options": options})
     home = guest.page.url.rsplit("/t/", 1)[0]
     guest.page.goto(f"{home}/me")
-    guest.button("Get acquainted").click()
+    guest.button("Set it up").click()
     expect(guest.page.get_by_text("Passkey", exact=True)).to_be_visible()
     guest.page.context.clear_cookies()
     guest.page.goto(f"{home}/enter")

@@ -13,7 +13,7 @@ games-lead = { $count ->
 }
 games-none = No game yet. There are five forests.
 games-none-waits = Nobody waits for you. Enjoy it.
-games-running = Running
+games-running = In progress
 games-waiting = Waiting for people
 games-finished = Finished
 games-kept = { $days ->
@@ -137,7 +137,7 @@ keep-here-words = As long as its data are not cleared.
 keep-done = done
 keep-touch = Your finger, your face or your code
 keep-touch-words = Your device’s passkey. Nothing to remember.
-keep-touch-go = Get acquainted
+keep-touch-go = Set it up
 keep-codes = Eight rescue codes
 keep-codes-words = Keep them on paper. Each works once.
 keep-codes-left = { $count ->
@@ -146,7 +146,7 @@ keep-codes-left = { $count ->
 }
 keep-codes-go = Write them down
 keep-codes-again = Make new ones
-keep-other = Go on on another device
+keep-other = Carry on with another device
 passkey = Passkey
 passkey-end = Take away
 passkey-end-title = Take the passkey { $label } away
@@ -227,7 +227,7 @@ farewell-end = There is no way back.
 farewell-take = Take everything along first
 farewell-name = To confirm, write your name: { $name }
 farewell-stay = No, I stay
-farewell-done = Done. Nothing of you is left here. Fare well.
+farewell-done = Done. Nothing of you is left here. Farewell.
 
 ## One device, several people
 
@@ -371,7 +371,7 @@ away-voted = you said so
 away-offer = Offer the seat
 away-offer-how = to a friend, by a link
 away-offer-open = to a friend, or to the lobby
-away-wait = Wait on
+away-wait = Keep waiting
 away-wait-how = we ask again in { $time }
 away-chose-wait = { $who } chose to wait.
 away-chose-bot = { $who } lets a bot play for { $name }.

@@ -338,7 +338,7 @@ card-sign = { $key ->
    *[debt] debt
 }
 deed-enters = enters on { $tile }
-deed-pauses = pause on { $tile }
+deed-pauses = pauses on { $tile }
 deed-rides = by unicorn to { $tile }
 deed-laid = { $object } on { $tile }
 deed-apple = +1 golden apple
