@@ -7,11 +7,12 @@ from typing import Any
 
 from broceliande.engine import seed as seeds
 from broceliande.engine.errors import BadDump, BroceliandeError, BrokenRules, SetupError
+from broceliande.engine.former import present
 from broceliande.engine.game import Game
 from broceliande.engine.moves import Refused
 from broceliande.engine.opening import open_table
 from broceliande.engine.rules import Rules, rules_given
-from broceliande.engine.stored import bytes_of, parsed, text_of
+from broceliande.engine.stored import bytes_of, parsed
 from broceliande.engine.table import Table
 
 
@@ -23,7 +24,7 @@ def load(data: str | bytes | dict[str, Any], find: Callable[[str], Game]) -> Tab
     except SetupError as wrong:
         raise BadDump(f"the dump cannot be opened: {wrong}") from None
     _replay(table, stored["moves"])
-    if text_of(bytes(table._state)) != stored["position"]:
+    if bytes(table._state) != present(table.game.position, bytes_of(stored["position"])):
         raise BadDump("the position in the dump is not the one its moves lead to")
     names = stored.get("names", [])
     if len(names) == table.seats and all(isinstance(name, str) for name in names):
@@ -59,7 +60,7 @@ def _seed(text: str) -> bytes:
 def _laid(rules: Rules, seats: int, options: dict[str, object], text: str) -> Table:
     """A table on which a stored position lies, after a look at whether it can be one."""
     layout = rules.game.position.LAYOUT
-    raw = bytes_of(text)
+    raw = present(rules.game.position, bytes_of(text))
     if len(raw) != layout.struct.size:
         raise BadDump(f"a position of {rules.game.name} has {layout.struct.size} bytes")
     state = rules.game.position.from_bytes(raw)

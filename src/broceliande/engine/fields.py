@@ -15,6 +15,7 @@ only: compiled arithmetic on mixed signed and unsigned numbers turns into floats
 from __future__ import annotations
 
 import struct
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, ClassVar, Final, Self, TypeVar, cast
 
@@ -37,6 +38,7 @@ NOBODY: Final = "nobody"
 BITS: Final = {"i1": 8, "i2": 16, "i4": 32, "i8": 64}
 CODES: Final = {"i1": "b", "i2": "h", "i4": "i", "i8": "q"}
 Position = TypeVar("Position", bound="Fields")
+Former = Mapping[str, tuple[str, tuple[int, ...]]]  # fields that had another width and shape
 EVERYONE: Final = 0x7F  # every seat bit of a mask, and the spectators' own
 
 
@@ -139,6 +141,7 @@ class Fields:
 
     LAYOUT: ClassVar[Layout]
     SEATS: ClassVar[int]
+    FORMER: ClassVar[tuple[Former, ...]]
     _BOUNDS: ClassVar[dict[str, tuple[int, int]]]
 
     seats: int
@@ -154,11 +157,19 @@ class Fields:
     todo: list[list[int]]
     luck: list[int]
 
-    def __init_subclass__(cls, *, seats: int, tasks: int, options: int) -> None:
-        cls.SEATS = seats
-        fields = list(_shared(tasks, max(1, options)))
-        fields += [f for f in vars(cls).values() if isinstance(f, Field)]
-        names = [f.name for f in _shared(tasks, 1)]
+    def __init_subclass__(
+        cls,
+        *,
+        seats: int,
+        tasks: int,
+        options: int,
+        todo: str = "i2",  # how wide tasks and their details are
+        former: tuple[Former, ...] = (),  # layouts of before, in which positions are stored
+    ) -> None:
+        cls.SEATS, cls.FORMER = seats, former
+        shared = _shared(tasks, max(1, options), todo)
+        fields = [*shared, *(f for f in vars(cls).values() if isinstance(f, Field))]
+        names = [f.name for f in shared]
         names += [name for name, f in vars(cls).items() if isinstance(f, Field)]
         cls.LAYOUT = Layout([_named(f, n, seats) for f, n in zip(fields, names, strict=True)])
         cls._BOUNDS = cls.LAYOUT.bounds
@@ -248,7 +259,7 @@ def aside(state: Position, *names: str) -> Position:
     return twin
 
 
-def _shared(tasks: int, options: int) -> tuple[Field, ...]:
+def _shared(tasks: int, options: int, todo: str) -> tuple[Field, ...]:
     """The fields that every game has, in the order of `Fields`."""
     seated = (_SEATS,)
     return (
@@ -262,7 +273,7 @@ def _shared(tasks: int, options: int) -> tuple[Field, ...]:
         Field("score", "i2", seated, ALL, "points at the end", True),
         Field("place", "i1", seated, ALL, "places at the end, 1 for each winner", True),
         Field("option", "i2", (options,), ALL, "the options of the table, as numbers"),
-        Field("todo", "i2", (tasks, 3), ALL, "pending tasks, the last one first: task, a, b"),
+        Field("todo", todo, (tasks, 3), ALL, "pending tasks, the last one first: task, a, b"),
         Field("luck", "i8", (5,), NOBODY, "key, key, salt, salt and count of the generator"),
     )
 

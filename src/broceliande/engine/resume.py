@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
+from broceliande.engine.former import present
 from broceliande.engine.game import Game
 from broceliande.engine.moves import Told
 from broceliande.engine.rules import rules_given
@@ -50,6 +51,7 @@ def resume(
     """A table on which a position of one's own lies, so many answers into its game."""
     given = dict(options)
     rules = rules_given(game, given)
+    position = present(game.position, position)
     table = Table(rules, game.position.from_bytes(position), given)
     table.start = position
     table._ply = ply

@@ -16,6 +16,7 @@ from broceliande.games.bloody_grove.names import (
     GROVES,
     HAND,
     KINDS,
+    MIXED,
     OFFERS,
     PLAYED,
     SPIRITS,
@@ -25,9 +26,11 @@ from broceliande.games.bloody_grove.names import (
 from broceliande.games.bloody_grove.options import Host
 
 SEATS = 2
+TASKS = 16  # a round is thirteen, of which one that is taken becomes two at most; and two to spare
+BEFORE = {"todo": ("i2", (24, 3)), "mix": ("i1", (PLAYED,))}  # more room than was ever filled
 
 
-class Position(Fields, seats=SEATS, tasks=24, options=Host.cells()):
+class Position(Fields, seats=SEATS, tasks=TASKS, options=Host.cells(), todo="i1", former=(BEFORE,)):
     """The position. A deck and a pile lie with their bottom at 0."""
 
     round: int = cell("i1", "the round, from 1 (BG-002)")
@@ -88,4 +91,4 @@ class Position(Fields, seats=SEATS, tasks=24, options=Host.cells()):
     beside: int = cell("i1", "the card beside the Druid pile, -1 none (BG-045)")
     symbols: int = cell("i1", "Recruitment symbols to use, a bit for each animal (BG-047)")
     taken: int = cell("i1", "the Venerable just taken, -1 none (BG-073)")
-    mix: list[int] = row("i1", PLAYED, see=NOBODY, doc="room to mix cards in, otherwise 0")
+    mix: list[int] = row("i1", MIXED, see=NOBODY, doc="room to mix cards in, otherwise 0")

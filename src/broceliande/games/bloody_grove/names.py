@@ -30,6 +30,7 @@ REDS = 3
 TOKENS = 12
 DECK = 40  # nine base Spirits and every Elite, and one to spare
 HAND = 12  # no hand grows beyond ten cards
+MIXED = 12  # mixed at a time: every token, nine Venerables or base Spirits, or the cards of a hand
 DRUID_PILE = 12  # three cards a round
 OFFERS = 3
 MOST_EFFECTS = 3
