@@ -34,15 +34,17 @@ CASES: list[tuple[str, list[int]]] = [
 LACKING = """() => [...document.querySelectorAll('main use, [data-aid] use')]
   .map((each) => each.getAttribute('href'))
   .filter((each) => !document.getElementById(each.slice(1)))"""
-# Words that lie over the drawing they belong to.
+# Words that lie over the drawing they belong to: over what is painted of it, not what is cut off.
 COVERED = """() => [...document.querySelectorAll('[data-piece]')].filter((each) => {
+  each.scrollIntoView({ block: 'center', behavior: 'instant' })
   const words = each.querySelector('.words').getBoundingClientRect()
-  return [...each.querySelectorAll('.pic *')].some((part) => {
-    const { left, right, top, bottom, width } = part.getBoundingClientRect()
-    const across = Math.min(right, words.right) - Math.max(left, words.left)
-    const down = Math.min(bottom, words.bottom) - Math.max(top, words.top)
-    return width && across > 1 && down > 1
-  })
+  const pic = each.querySelector('.pic')
+  pic?.querySelectorAll('*').forEach((one) => (one.style.pointerEvents = 'visiblePainted'))
+  const drawn = (one) => one !== pic && pic?.contains(one)
+  const painted = (x, y) => document.elementsFromPoint(x, y).some(drawn)
+  for (let x = words.left + 2; x < words.right; x += 6)
+    for (let y = words.top + 2; y < words.bottom; y += 6) if (painted(x, y)) return true
+  return false
 }).map((each) => each.dataset.piece)"""
 FITS = """() => {
   const aid = document.querySelector('[data-aid]')
