@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from playwright.sync_api import expect
+
 from tests.web.visitor import Visitor
 
 ROOT = Path(__file__).parents[2]
@@ -46,5 +48,6 @@ def sideways(guest: Visitor) -> bool:
 
 
 def untranslated(guest: Visitor) -> list[str]:
-    """Words that nobody translated, on a page in the made-up language."""
+    """Words that nobody translated, on a page in the made-up language, once it has come up."""
+    expect(guest.page.locator("#old")).not_to_be_attached()
     return list(guest.page.evaluate(UNTRANSLATED))
