@@ -201,7 +201,8 @@ def test_more_or_less_asks_how_many_and_then_which_in_any_order(visit: Visit, si
     expect(chosen).to_have_count(1)
     click(guest, "role:0")
     click(guest, "role:9")
-    guest.sees("Morgane keeps 3 cards")
+    expect(guest.page.locator(".hand .role:not(.sealed *)")).to_have_count(3)
+    other.sees("Morgane keeps 3 cards")
 
 
 def test_a_chosen_card_is_laid_back(visit: Visit, site: str) -> None:

@@ -48,9 +48,10 @@ def test_a_game(visit: Visit, size: tuple[int, int], night: bool, states: int) -
     guest.short_table(4)
     wrong: list[str] = []
     for at in range(states):
-        wrong += faults(guest)
         if not guest.wait():
             break
+        guest.page.wait_for_timeout(250)
+        wrong += faults(guest)
         guest.step(at)
     guest.finish()
     wrong += faults(guest)

@@ -98,10 +98,12 @@ def test_a_game_over_days_from_the_form_to_the_seats(
     table = host.page.url.rsplit("/", 1)[1]
 
     friend = visit("/", size=size, lang=lang)
+    friend.page.locator(".game").last.wait_for()
+    friend.page.evaluate("scrollTo(0, document.body.scrollHeight)")  # they come when they are near
     row = friend.page.locator(f".row:has(a[href='/t/{table}'])")
     row.wait_for()
-    expect(row.locator(".pace")).to_have_text(pace)
-    expect(row.locator(".pace")).to_have_attribute("title", re.compile(_spaced(SEEN[lang])))
+    expect(row.locator(".opt")).to_contain_text(re.compile(pace, re.IGNORECASE))
+    expect(row.locator(".opt")).to_have_attribute("title", re.compile(_spaced(SEEN[lang])))
     friend.page.goto(f"/t/{table}")
     friend.page.locator("form button.glow").click()
     for person in (host, friend):

@@ -32,7 +32,7 @@ def test_a_replay_goes_by_keys_and_is_played_on(visit: Visit) -> None:
     guest.page.get_by_role("radio", name="Sapling").check(force=True)
     guest.button("Play from here").click()
     guest.page.wait_for_url(re.compile(rf"/t/(?!{table})[\w-]+$"))
-    guest.sees(f"This goes on from a finished game, after {turns[1]} answers")
+    guest.sees(f"This goes on from a finished game, after {turns[1]} moves")
     new = guest.api(f"tables/{guest.page.url.rsplit('/', 1)[1]}")
     assert (new["origin"], new["origin_ply"]) == (table, turns[1])
     guest.wait()

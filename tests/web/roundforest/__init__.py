@@ -61,11 +61,13 @@ def state_of(table: Table) -> Any:
 
 def lay(guest: Visitor, table: Table, path: list[str] | None = None) -> Page:
     """That position on the board; `path` is the move that is let through."""
-    steps = [lessons._step(table, 0, {"path": path or ["answer:none"], "en": "…"}, 0, "en")]
+    steps = [lessons._step(table, 0, {"path": path or [], "en": "…"}, 0, "en")]
     if path:
         told = len(table.told)
         table.play(0, lessons._move(table, 0, path))
         steps.append(lessons._step(table, 1, {"path": ["answer:none"], "en": "…"}, told, "en"))
+    else:
+        steps[0].path = ["answer:none"]  # nothing of what can be done is taught
     steps.append(lessons._step(table, 0, {"en": "…"}, len(table.told), "en"))
     body = msgspec.json.encode(LessonOut("roundforest", "", table.names, steps)).decode()
 

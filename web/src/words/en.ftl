@@ -8,7 +8,7 @@ title-lost = Lost in the woods, Brocéliande
 ## Everywhere
 
 skip-to-main = Go to the content
-to-lobby = Brocéliande, back to the lobby
+to-lobby = back to the lobby
 language = Language
 language-fr = Français
 language-en = English

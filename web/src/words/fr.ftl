@@ -8,7 +8,7 @@ title-lost = Perdu en forêt, Brocéliande
 ## Partout
 
 skip-to-main = Aller au contenu
-to-lobby = Brocéliande, retour à l’accueil
+to-lobby = retour à l’accueil
 language = Langue
 language-fr = Français
 language-en = English
