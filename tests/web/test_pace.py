@@ -98,8 +98,9 @@ def test_a_game_over_days_from_the_form_to_the_seats(
     table = host.page.url.rsplit("/", 1)[1]
 
     friend = visit("/", size=size, lang=lang)
-    friend.page.locator(".game").last.wait_for()
-    friend.page.evaluate("scrollTo(0, document.body.scrollHeight)")  # they come when they are near
+    friend.page.wait_for_function(  # open tables come when they are near
+        "() => { scrollTo(0, document.body.scrollHeight); return document.querySelector('.row') }"
+    )
     row = friend.page.locator(f".row:has(a[href='/t/{table}'])")
     row.wait_for()
     expect(row.locator(".opt")).to_contain_text(re.compile(pace, re.IGNORECASE))
