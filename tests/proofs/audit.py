@@ -13,6 +13,7 @@ import broceliande as bro
 from broceliande.engine.fields import EVERYONE
 from broceliande.server.storage import models as m
 from broceliande.server.storage.database import Storage
+from broceliande.server.tables.answers import ONLY
 from tests.proofs.players import Player
 from tests.whispers import GAME as WHISPERS
 
@@ -36,21 +37,24 @@ async def audit(database: str, parties: Sequence[Party]) -> int:
     """Nothing acknowledged is lost or doubled, the log is what everybody saw, and it leads to
     what they see at the end. How many answers the logs hold."""
     storage = Storage(database)
-    count = 0
-    for party in parties:
-        rows = await storage.rows(
-            sa.select(m.log).where(m.log.c.table_id == party.id).order_by(m.log.c.version)
-        )
-        table = await storage.row(sa.select(m.tables).where(m.tables.c.id == party.id))
-        assert table is not None
-        assert [row.version for row in rows] == list(range(1, len(rows) + 1))
-        _acknowledged(rows, party.players)
-        for player in party.players:
-            _saw(rows, player, game_of(party.game))
-        _replayed(table, rows, party)
-        count += sum(row.kind == m.ANSWER for row in rows)
-    await storage.close()
-    return count
+    try:
+        return sum([await _audited(storage, party) for party in parties])
+    finally:
+        await storage.close()
+
+
+async def _audited(storage: Storage, party: Party) -> int:
+    rows = await storage.rows(
+        sa.select(m.log).where(m.log.c.table_id == party.id).order_by(m.log.c.version)
+    )
+    table = await storage.row(sa.select(m.tables).where(m.tables.c.id == party.id))
+    assert table is not None
+    assert [row.version for row in rows] == list(range(1, len(rows) + 1))
+    _acknowledged(rows, party.players)
+    for player in party.players:
+        _saw(rows, player, game_of(party.game))
+    _replayed(table, rows, party)
+    return sum(row.kind == m.ANSWER for row in rows)
 
 
 def _acknowledged(rows: Sequence[Any], players: Sequence[Player]) -> None:
@@ -99,7 +103,27 @@ def _saw(rows: Sequence[Any], player: Player, game: bro.Game) -> None:
 
 
 def _replayed(table: Any, rows: Sequence[Any], party: Party) -> None:
-    """The engine, dealt from the stored seed, comes to the view that everybody has."""
+    """The engine, dealt from the stored seed, comes to the view that everybody has. After they
+    looked, the house may have given an answer for somebody who plays alone and had no other."""
+    looked = max(player.state["version"] for player in party.players if player.state)
+    seen, later = rows[:looked], rows[looked:]
+    assert all(row.answer_id.startswith(ONLY) for row in later), "written, and told to nobody"
+    again = bro.table(game_of(party.game), party.seats, table.seed, table.options)
+    assert again.commitment == table.commitment
+    _play(again, _standing(seen))
+    for player in party.players:
+        assert player.state is not None
+        assert player.state["version"] == looked
+        view = player.state["sights"][0]["view"]
+        again.names = view["names"]
+        assert view == json.loads(json.dumps(again.view(player.seat)))
+        assert player.state["seed"] == (table.seed.hex() if again.over else None)
+    _play(again, later)
+    assert again.over == (table.status == m.OVER)
+
+
+def _standing(rows: Sequence[Any]) -> list[Any]:
+    """The answers that were not taken back."""
     stands: list[Any] = []
     for row in rows:
         if row.kind == m.ANSWER:
@@ -109,18 +133,13 @@ def _replayed(table: Any, rows: Sequence[Any], party: Party) -> None:
         elif row.kind == m.WITHDRAW:
             own = max(n for n, stood in enumerate(stands) if stood.seat == row.seat)
             del stands[own]
-    again = bro.table(game_of(party.game), party.seats, table.seed, table.options)
-    assert again.commitment == table.commitment
-    for row in stands:
+    return stands
+
+
+def _play(again: bro.Table, answers: Sequence[Any]) -> None:
+    """Each of them tells what it told then."""
+    for row in answers:
         known = len(again.told)
         again.play(row.seat, row.move)
         told = [[t.event, t.audience, list(t.numbers)] for t in again.told[known:]]
         assert told == json.loads(row.told)
-    assert again.over == (table.status == m.OVER)
-    for player in party.players:
-        assert player.state is not None
-        assert player.state["version"] == len(rows)
-        seen = player.state["sights"][0]["view"]
-        again.names = seen["names"]
-        assert seen == json.loads(json.dumps(again.view(player.seat)))
-        assert player.state["seed"] == (table.seed.hex() if again.over else None)

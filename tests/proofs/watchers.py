@@ -124,7 +124,7 @@ class Gallery:
         """Everybody comes to the database's version in the promised time, and as much later as the
         machine was late meanwhile; how long it took, without that."""
         known, begun = await _versions(database), time.monotonic()
-        while behind := [w for w in self.watchers if w.version != known[w.table]]:
+        while behind := [w for w in self.watchers if w.version < known[w.table]]:
             late = lag.since(begun)
             if time.monotonic() - begun > promise + late:
                 told = [(w.table[:6], w.port, w.version, known[w.table]) for w in behind]

@@ -13,9 +13,10 @@ import pytest
 from playwright.sync_api import expect
 
 import broceliande as bro
-from tests.web.conftest import DESK, PHONE, ROOT, Visit
+from tests.web.conftest import DESK, PHONE, ROOT, Visit, served
 from tests.web.looks import faults, sideways
 from tests.web.node import node
+from tests.web.positions import TWICE, lay
 from tests.web.visitor import Visitor
 
 TEACH = "/g/bloody-grove/teach"
@@ -60,22 +61,6 @@ def click_a_thing(guest: Visitor, luck: random.Random) -> str:
     return thing
 
 
-STATE = (
-    "document.querySelectorAll('.thing.chosen').length +"
-    " [...document.querySelectorAll('[data-move]')].map(e => e.dataset.move).join() +"
-    " document.querySelectorAll('[role=log] li').length"
-)
-
-
-def settled(guest: Visitor, was: str) -> None:
-    """Until the table asks something else, or a part of the path is chosen."""
-    guest.page.wait_for_function(
-        "was => document.querySelector('#end-title') ||"
-        f" (document.querySelector('[data-move]') && was !== {STATE})",
-        arg=was,
-    )
-
-
 @pytest.mark.parametrize(("size", "night"), [(DESK, False), (PHONE, True)])
 def test_a_duel_on_the_board(visit: Visit, size: tuple[int, int], night: bool) -> None:
     guest = visit(size=size, night=night)
@@ -87,14 +72,35 @@ def test_a_duel_on_the_board(visit: Visit, size: tuple[int, int], night: bool) -
         if at % 14 == 6:
             wrong += faults(guest)
             assert not sideways(guest)
-        was = guest.page.evaluate(f"() => {STATE}")
+        was = guest.state()
         kinds.add(click_a_thing(guest, luck).split(":")[0])
-        settled(guest, was)
+        guest.changed(was)
     expect(guest.over).to_be_visible()
     guest.whole_story()
     guest.sees("The story of the game")
     assert kinds >= {"card", "token", "answer"}
     assert wrong + faults(guest) == []
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE])
+def test_what_is_asked_again_begins_anew(
+    visit: Visit, tmp_path: Path, size: tuple[int, int]
+) -> None:
+    """A Venerable that looks at two tokens asks the same twice: the second time, too, about all."""
+    (place,) = lay(tmp_path, [("bloody-grove", "look")], TWICE)
+    with served(tmp_path) as hall:
+        guest = visit(size=size)
+        guest.page.goto(hall + place.way(*place.asked))
+        asked = guest.page.locator("#question")
+        guest.wait()
+        words, ways, before = asked.inner_text(), guest.moves.count(), guest.state()
+        shining = guest.page.evaluate(f"({LIT})().length")
+        click_a_thing(guest, random.Random(1))
+        guest.changed(before)
+        expect(asked).to_have_text(words)
+        expect(guest.page.locator(".thing.chosen")).to_have_count(0)
+        expect(guest.moves).to_have_count(ways)
+        assert guest.page.evaluate(f"({LIT})().length") == shining > 1
 
 
 @pytest.mark.parametrize(("size", "night"), [(DESK, True), (PHONE, False)])

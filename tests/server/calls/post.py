@@ -116,8 +116,8 @@ class Place:
         for _ in range(20):
             more = await self.sender.round()
             while self.sender._going:
-                await asyncio.sleep(0)
-                await asyncio.wait(self.sender._going)
+                await asyncio.wait(list(self.sender._going))
+                await asyncio.sleep(0)  # let what they leave be done
             if not more:
                 more = await self.sender.round()
             if not more and not self.sender._going:

@@ -9,6 +9,7 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any
 
+from broceliande.server.ground.times import now_ms
 from broceliande.server.storage import calling as c
 from tests.server.calls.post import Post
 from tests.server.conftest import Server
@@ -18,12 +19,18 @@ SOON = 2.0  # seconds in which a call leaves after the answer
 
 
 def owned(file: Path, table: str, seat: int, person: str) -> None:
-    """A seat is somebody's who has a way and is away."""
-    wish = json.dumps([])
+    """A seat is somebody's who has a way and is away; a device knows them, or a server that begins
+    would forget them."""
+    wish, now = json.dumps([]), now_ms()
     with closing(sqlite3.connect(file)) as database, database:
         database.execute(
             "INSERT INTO persons (id, name, crest, agrees, created) VALUES (?, ?, '', '', 0)",
             (person, person.title()),
+        )
+        database.execute(
+            "INSERT INTO sessions (id, person, digest, label, kind, created, seen)"
+            " VALUES (?, ?, ?, '', '', ?, ?)",
+            (person, person, person, now, now),
         )
         database.execute(
             "INSERT INTO ways (id, person, kind, address, keys, lang, made, stop)"

@@ -66,7 +66,8 @@ def test_an_address_is_confirmed_by_whoever_reads_its_letters(house: People) -> 
     link = links.CONFIRM + client.blocking_portal.call(work, house.house)
     assert "Write to you at this address?" in client.get(f"{link}?lang=en").text
     assert ann.get("/me/calls")["ways"][0]["confirmed"] is False
-    assert client.post(link[:-1] + "x").status_code == 404
+    other = "y" if link.endswith("x") else "x"
+    assert client.post(link[:-1] + other).status_code == 404
     assert client.post(links.CONFIRM + "no.way").status_code == 404
     assert client.post(link).status_code == 200
     assert ann.get("/me/calls")["ways"][0]["confirmed"] is True

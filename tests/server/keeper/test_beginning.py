@@ -84,6 +84,16 @@ def test_the_keeper_is_told_too(tmp_path: Path) -> None:
     assert "a newer Brocéliande" in done.output
 
 
+@pytest.mark.parametrize(
+    "address", ["tables.sqlite3", "mysql://a@b/c", "postgresql+psycopg2://a@b/c"]
+)
+def test_an_address_of_no_database_that_we_know(address: str) -> None:
+    said = told("--port", "0", "--database", address)
+    assert "--database is no address" in said
+    assert address not in said  # it may hold a password
+    assert "postgresql+asyncpg://" in said
+
+
 def test_a_database_that_cannot_be_written(tmp_path: Path) -> None:
     (tmp_path / "tables.sqlite3").mkdir()
     assert "unable to open database file" in told("--port", "0", "--data", str(tmp_path))

@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, Page, Route
 
 import broceliande as bro
 from broceliande.engine.table import Table
-from broceliande.server.told import lessons
+from broceliande.server.told.lessons import move_of, step_of
 from broceliande.server.told.replies import LessonOut
 from tests.web.visitor import Visitor
 
@@ -61,14 +61,14 @@ def state_of(table: Table) -> Any:
 
 def lay(guest: Visitor, table: Table, path: list[str] | None = None) -> Page:
     """That position on the board; `path` is the move that is let through."""
-    steps = [lessons._step(table, 0, {"path": path or [], "en": "…"}, 0, "en")]
+    steps = [step_of(table, 0, {"path": path or [], "en": "…"}, 0, "en")]
     if path:
         told = len(table.told)
-        table.play(0, lessons._move(table, 0, path))
-        steps.append(lessons._step(table, 1, {"path": ["answer:none"], "en": "…"}, told, "en"))
+        table.play(0, move_of(table, 0, path))
+        steps.append(step_of(table, 1, {"path": ["answer:none"], "en": "…"}, told, "en"))
     else:
         steps[0].path = ["answer:none"]  # nothing of what can be done is taught
-    steps.append(lessons._step(table, 0, {"en": "…"}, len(table.told), "en"))
+    steps.append(step_of(table, 0, {"en": "…"}, len(table.told), "en"))
     body = msgspec.json.encode(LessonOut("roundforest", "", table.names, steps)).decode()
 
     def answer(route: Route) -> None:
