@@ -56,7 +56,7 @@ class Sender:
         self._wake = asyncio.Event()
         self._going: dict[asyncio.Task[None], rounds.Key] = {}
         self._task: asyncio.Task[None] | None = None
-        self._forgot = 0.0
+        self._forgot = -FORGET
 
     def wake(self) -> None:
         """Something was written: do not wait for the next look."""

@@ -8,4 +8,5 @@ addresses.py where does somebody speak from, as limits count it?
 metrics.py   what does it count for Prometheus?
 logs.py      what does it log?
 times.py     what time is it?
+names.py     what is something called that is kept?
 """

@@ -23,9 +23,16 @@ Who = Annotated[str, typer.Argument(help="A person, by name or id.")]
 
 
 def database_of(database: str, data: Path | None) -> str:
-    """The address of the database that is meant."""
+    """The address of the database that is meant; OSError for one that is none we know."""
     from broceliande.server.ground.settings import data_folder, database_in
+    from broceliande.server.storage.database import DRIVERS
 
+    kind, told, _ = database.partition("://")
+    if database and (not told or kind not in {*DRIVERS, *DRIVERS.values()}):
+        raise OSError(  # without the address, which may hold a password
+            "--database is no address of a database we know: give "
+            "postgresql+asyncpg://user:password@host/name or sqlite+aiosqlite:///file"
+        )
     return database or database_in(data or data_folder())
 
 

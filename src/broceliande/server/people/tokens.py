@@ -8,6 +8,7 @@ import unicodedata
 from functools import cache
 
 from broceliande.engine.words import LANGUAGES
+from broceliande.server.ground.names import drawn
 from broceliande.server.ground.texts import say
 
 SIGNS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"  # no I, L, O, U: what is read aloud is understood
@@ -35,7 +36,7 @@ def new_token() -> str:
 
 def new_id() -> str:
     """A name that nobody guesses, though it is no secret."""
-    return secrets.token_urlsafe(12)
+    return drawn(12)
 
 
 def digest(text: str) -> str:

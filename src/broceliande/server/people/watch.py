@@ -32,7 +32,7 @@ class Watch(Patrol):
     def __init__(self, house: House) -> None:
         super().__init__(house)
         self.keeping = Keeping(house)
-        self._forgot = 0.0
+        self._forgot = -FORGET
 
     async def round(self) -> None:
         """Look, and forget now and then what need not be known."""

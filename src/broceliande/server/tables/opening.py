@@ -13,6 +13,7 @@ from broceliande.engine.errors import BadEdition, BadOption, BadSeats, Brocelian
 from broceliande.engine.opening import open_table
 from broceliande.engine.resume import boundary
 from broceliande.engine.table import Table
+from broceliande.server.ground.names import drawn
 from broceliande.server.ground.sorry import Sorry
 from broceliande.server.ground.texts import say
 from broceliande.server.ground.times import now_ms
@@ -200,4 +201,4 @@ def _sitter(table_id: str, at: int, seat: SeatForm, secret: str | None, lang: st
 
 def link() -> str:
     """Another table's link: who knows it may come."""
-    return secrets.token_urlsafe(16)
+    return drawn(16)
