@@ -12,14 +12,15 @@ from broceliande.bots import levels, plain
 from broceliande.engine.errors import BadBot, NothingAsked
 from tests.bots.places import USUAL, middle, prepared
 
-NAMES = ("random", "greedy", "sapling", "pupil", "druid", "archdruid")
+NAMES = ("random", "greedy", "sapling", "pupil", "druid", "archdruid", "merlin")
 
 
 @pytest.mark.parametrize("game", USUAL)
 def test_every_bot_answers_legally(game: str) -> None:
     table = prepared(middle(game, 2, 0))
     chance = random.Random(4)
-    every = [bots.bot(name) for name in NAMES[:4]] + [bots.bot("druid", iterations=30)]
+    every = [bots.bot(name) for name in NAMES[:4]]
+    every += [bots.bot(name, iterations=30) for name in ("druid", "merlin")]
     for _ in range(120):
         if table.over:
             break

@@ -15,6 +15,8 @@ from broceliande.bots import calibration
 from broceliande.bots.calibration import Bin, Curve, curve_of, curves_of, level_of
 from broceliande.bots.coach import Coach, Pace, Review, _Choice
 from broceliande.bots.counsel import counsel
+from broceliande.bots.net import load
+from broceliande.bots.seer import file_of
 from broceliande.lab import calibrating
 from broceliande.lab.calibrating import Plan
 from broceliande.lab.curves import draw
@@ -28,6 +30,7 @@ def measured(monkeypatch: pytest.MonkeyPatch) -> None:
     known = {"benevolent": (TRUE,)}
     monkeypatch.setattr(calibration, "curves_of", lambda game: known.get(game, ()))
     monkeypatch.setattr(calibration, "is_ready", lambda rules: True)
+    monkeypatch.setattr(calibration, "judge_name", lambda rules: "hint")
     monkeypatch.setattr(calibration, "look", lambda rules, at, seat, seed: (sum(at) % 97) / 97)
     monkeypatch.setattr("broceliande.bots.advice.is_ready", lambda rules: False)
 
@@ -57,6 +60,21 @@ def test_figures_are_told_only_where_they_were_measured() -> None:
     assert curve_of(bro.table("benevolent", 3, 1), "pupil") is None
     assert curve_of(bro.table("benevolent", 2, 1, {"turn_limit": 3}), "pupil") is None
     assert curve_of(bro.table("bloody-grove", 2, 1), "pupil") is None
+
+
+@pytest.mark.usefixtures("measured")
+def test_a_curve_holds_for_the_judge_that_it_was_measured_with(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(calibration, "judge_name", lambda rules: "0123456789ab")
+    assert curve_of(bro.table("benevolent", 2, 1, {"first": 0}), "pupil") is None
+
+
+def test_a_judge_is_named_by_its_net() -> None:
+    learnt, plain = bro.table("benevolent", 2, 1), bro.table("bethel-woods", 2, 1)
+    net = load(file_of(learnt.rules))
+    assert calibration.judge_name(learnt.rules) == net.about["hash"][:12]
+    assert calibration.judge_name(plain.rules) == "hint"
 
 
 def test_bots_of_different_levels_have_none_in_common() -> None:

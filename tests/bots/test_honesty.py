@@ -10,6 +10,7 @@ import pytest
 import broceliande as bro
 from broceliande import bots
 from broceliande.bots.asking import state_of
+from broceliande.bots.levels import offered
 from tests.bots.places import middle, prepared
 
 TIMES = 100
@@ -36,11 +37,15 @@ def apart(one: Counter[int], other: Counter[int]) -> float:
     return max(abs(one[move] - other[move]) / TIMES for move in one | other)
 
 
-@pytest.mark.parametrize(("game", "seed", "answers"), PLACES)
-def test_what_is_hidden_changes_no_choice(game: str, seed: int, answers: int) -> None:
+WHO = [(*place, "druid") for place in PLACES]
+WHO += [(*place, "merlin") for place in PLACES if "merlin" in offered(place[0])]
+
+
+@pytest.mark.parametrize(("game", "seed", "answers", "level"), WHO)
+def test_what_is_hidden_changes_no_choice(game: str, seed: int, answers: int, level: str) -> None:
     table = prepared(middle(game, seed, answers))
     seat = table.asked[0]
-    bot = bots.bot("druid", iterations=24)
+    bot = bots.bot(level, iterations=24)
     other = table.redeal(seat, 77)
     assert bytes(state_of(other)) != bytes(state_of(table)), "nothing is hidden here"
     assert other.view(seat)["fields"] == table.view(seat)["fields"]

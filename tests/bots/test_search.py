@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pytest
 
@@ -11,8 +12,11 @@ from broceliande import bots
 from broceliande.bots import levels
 from broceliande.bots.hints import hint_of
 from broceliande.bots.judge import judge_of
+from broceliande.bots.minds import NEVER, Sage, idle_of, pace_of
 from broceliande.bots.plain_judge import plain_judge_of
-from broceliande.bots.search import ROOTS, Budget, Knobs, Search, fold
+from broceliande.bots.search import ROOTS, Budget, Knobs, Search, Tried, fold
+from broceliande.bots.seer import Seer, judging_by
+from broceliande.games.roundforest.questions import PAUSE
 from tests.bots.places import USUAL, middle, prepared
 from tests.whispers import GAME as WHISPERS
 
@@ -132,13 +136,42 @@ def iterations_of(bot: bots.Bot, table: bro.Table, monkeypatch: pytest.MonkeyPat
 
 def test_a_hint_may_pace_a_level_but_not_a_budget(monkeypatch: pytest.MonkeyPatch) -> None:
     woods = prepared(middle("bethel-woods", 3, 0))
-    pace = hint_of("bethel-woods").PACE["pupil"]
+    pace = pace_of(hint_of("bethel-woods"), "pupil", woods.seats)
     usual = levels.LEVELS["pupil"].iterations
     assert usual is not None
-    assert iterations_of(bots.bot("pupil"), woods, monkeypatch) == pace * usual
+    assert iterations_of(bots.bot("pupil"), woods, monkeypatch) == pace != usual
     assert iterations_of(bots.bot("pupil", iterations=50), woods, monkeypatch) == 50
     grove = prepared(middle("bloody-grove", 3, 0))
     assert iterations_of(bots.bot("pupil"), grove, monkeypatch) == usual
+
+
+def test_a_pace_may_grow_with_the_seats(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A team of four finds a good turn with more thought than one who is alone."""
+    hint, found = hint_of("bethel-woods"), list[int | None]()
+    for seats in (1, 2, 3, 4):
+        woods = prepared(middle("bethel-woods", 3, 0, seats))
+        found.append(iterations_of(bots.bot("pupil"), woods, monkeypatch))
+    assert found == [hint.PACE["pupil"][seats] for seats in (1, 2, 3, 4)]
+    assert len(set(found)) == len(found)
+    assert pace_of(hint_of("broom-service"), "pupil", 5) == hint_of("broom-service").PACE["pupil"]
+    assert pace_of(hint, "sapling", 2) is None
+
+
+def test_levels_judge_by_the_net_where_the_hint_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Roundforest's stood still by the hint; a budget of one's own is searched as it always was."""
+    forest, asked = prepared(middle("roundforest", 5, 8)), list[Seer | None]()
+    begin = Search.begin
+
+    def watched(self: Search, *given: Any) -> None:
+        asked.append(self._seer)
+        begin(self, *given)
+
+    monkeypatch.setattr(Search, "begin", watched)
+    steps = hint_of("roundforest").BY_NET
+    for name, (iterations, _) in steps.items():
+        assert iterations_of(bots.bot(name), forest, monkeypatch) == iterations
+    bots.answer(bots.bot("druid", iterations=50), forest, forest.asked[0], random.Random(1))
+    assert [seer is not None for seer in asked] == [True] * len(steps) + [False]
 
 
 def test_seconds_are_kept() -> None:
@@ -150,3 +183,21 @@ def test_seconds_are_kept() -> None:
     begun = time.process_time()
     bots.answer(bots.bot("archdruid", seconds=0.1), table, seat, random.Random(1))
     assert time.process_time() - begun < 0.4
+
+
+def test_nobody_stands_still_who_could_do_nearly_as_well() -> None:
+    forest = prepared(middle("roundforest", 5, 8))
+    idle = idle_of(forest.rules)
+    moves = next(t for ply in range(40) if (t := middle("roundforest", 5, ply)).question == "move")
+    assert idle - PAUSE <= moves.moves(moves.asked[0])[0].id < idle
+    sage = Sage(Budget(iterations=2), seer=judging_by(forest.rules, ""))
+    sage._begin(forest.rules, 2)
+    still, near, far = Tried(idle, 100, 0.4, 0.4), Tried(1, 9, 0.39, 0.4), Tried(2, 9, 0.3, 0.4)
+    assert sage._restless(idle, [still, far, near]) == near.move
+    assert sage._restless(idle, [still, far]) == idle
+    assert sage._restless(idle, [still, Tried(3, 4, 0.4, 0.4)]) == idle  # hardly looked at
+    assert sage._restless(far.move, [still, far, near]) == far.move
+    hinted = Sage(Budget(iterations=2))
+    hinted._begin(forest.rules, 2)
+    assert hinted._restless(idle, [still, near]) == idle  # searched as it always was
+    assert idle_of(bro.table("benevolent", 2, 1).rules) == NEVER

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+import urllib.error
 import urllib.request
 from pathlib import Path
 from typing import Any
@@ -76,6 +77,25 @@ def test_bytes_on_the_wire(chromium: Browser, site: str) -> None:
     assert scales.foreign == []
     assert 50_000 < lobby <= LOBBY
     assert scales.bytes <= FIRST_GAME
+
+
+def test_only_what_is_opened_as_a_page_carries_what_a_page_is_told(site: str, pages: Path) -> None:
+    """A browser heeds no policy of a script, a style or a letter that a page asks for."""
+
+    def answered(path: str) -> Any:
+        try:
+            return urllib.request.urlopen(f"{site}{path}", timeout=20).headers
+        except urllib.error.HTTPError as refused:
+            return refused.headers
+
+    parts = {file.suffix: file.name for file in (pages / "assets").iterdir()}
+    light = [f"/assets/{parts[kind]}" for kind in (".js", ".css", ".woff2")]
+    whole = ["/", "/sw.js", "/leaf.svg", f"/assets/{parts['.svg']}", "/assets/none.js"]
+    for path in light + whole:
+        told = answered(path)
+        assert told["x-content-type-options"] == "nosniff", path
+        for page in ("content-security-policy", "x-frame-options", "permissions-policy"):
+            assert (told[page] is None) == (path in light), path
 
 
 def test_what_is_read_is_packed_and_secrets_are_not(site: str) -> None:

@@ -27,20 +27,33 @@ def rate(
     moves = legal_moves(table, seat)
     world = table.redeal(seat, rng.getrandbits(64))
     if not is_ready(table.rules):
-        given = seconds if seconds is not None or iterations else plain.PATIENCE
-        most = plain.WORLDS if can_compile() else plain.MANY_WORLDS
-        tried = plain.try_moves(world, seat, moves, iterations, given, rng, most)
-        rated = [Rated(one.move, one.value, 1 / len(tried)) for one in tried]
-        return sorted(rated, key=lambda one: -one.chance)
-    from broceliande.bots.search import Budget, Search
+        return _plainly(world, seat, moves, iterations, seconds, rng)
+    from broceliande.bots.minds import search_of
+    from broceliande.bots.search import Budget
 
-    search, budget = Search(table.rules), Budget(iterations, seconds)
+    search, budget = search_of(table.rules), Budget(iterations, seconds)
     search.begin(bytes(state_of(world)), rng.getrandbits(64), budget, None)
     search.run(seat, budget)
     found = search.tried(seat, moves)
     whole = sum(one.visits for one in found) or 1.0
     best = sorted(found, key=lambda one: (-one.visits, -one.value))
     return [Rated(one.move, one.value, one.visits / whole) for one in best]
+
+
+def _plainly(
+    world: Table,
+    seat: int,
+    moves: list[int],
+    iterations: int | None,
+    seconds: float | None,
+    rng: random.Random,
+) -> list[Rated]:
+    """The same while nothing is compiled: a few worlds, a few moves."""
+    given = seconds if seconds is not None or iterations else plain.PATIENCE
+    most = plain.WORLDS if can_compile() else plain.MANY_WORLDS
+    tried = plain.try_moves(world, seat, moves, iterations, given, rng, most)
+    rated = [Rated(one.move, one.value, 1 / len(tried)) for one in tried]
+    return sorted(rated, key=lambda one: -one.chance)
 
 
 def weigh(table: Table, seat: int, iterations: int, rng: random.Random) -> list[float]:

@@ -27,6 +27,7 @@ LOOK = 400  # iterations of a look; the curves hold for this number
 FEWEST = 2000  # positions, for a figure to be told
 NARROW = 5  # bins at least: one that holds all from 20 to 100 says nothing of 70
 OFF = 0.03  # how far what is called may be from what was won, at most
+HINT = "hint"
 FAR = 3.0  # log odds from which on the line bends
 WORLDS = 4  # in which a move is carried out before one looks
 
@@ -54,6 +55,7 @@ class Curve:
     bend: float
     bins: tuple[Bin, ...]  # each called by a curve that was fitted on other games
     command: str
+    judge: str = HINT  # by which a look judged: the hash of a net begins so
 
     def __call__(self, raw: float) -> float:
         """The chance that a look means."""
@@ -97,7 +99,15 @@ def curve_of(table: Table, level: str | None) -> Curve | None:
     ]
     if not found or table.rules.edition.custom or not _usual(table) or not is_ready(table.rules):
         return None
-    return found[0]
+    return found[0] if found[0].judge == judge_name(table.rules) else None
+
+
+def judge_name(rules: Rules) -> str:
+    """By what a look judges: a curve holds for that judge alone."""
+    from broceliande.bots.seer import judging_by
+
+    seer = judging_by(rules, "")
+    return HINT if seer is None else str(seer.net.about["hash"])[:12]
 
 
 def level_of(levels: Iterable[str]) -> str | None:
@@ -118,10 +128,11 @@ def _usual(table: Table) -> bool:
 def look(rules: Rules, position: bytes, seat: int, seed: int) -> float:
     """What a short search calls the chance of a seat, by what it may know; where all win or lose
     together, by what everybody may."""
-    from broceliande.bots.search import Budget, Search
+    from broceliande.bots.minds import search_of
+    from broceliande.bots.search import Budget
 
     eye = -1 if hint_of(rules.game.name).TEAM else seat
-    search, budget = Search(rules), Budget(iterations=LOOK)
+    search, budget = search_of(rules), Budget(iterations=LOOK)
     search.begin(position, seed, budget, None)
     search.run(eye, budget)
     return search.chances(seat + 1)[seat]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from pathlib import Path
 
 from broceliande.engine.errors import BadBot
 
@@ -17,7 +18,8 @@ class Level:
     glances: int = 0  # looks at so many moves only, drawn anew; 0: at all of them
     spread: float = 0.0  # draws among moves by their visits to the power of 1 / spread; 0: the best
     knobs: tuple[tuple[str, float], ...] = ()  # of the search, where they are not the usual ones
-    paced: str = ""  # the name by which a game's hint may give it more iterations (PACE)
+    paced: str = ""  # the name by which a game's hint may pace it (PACE, BY_NET)
+    net: str | None = None  # judges by a net: of that file, or by the game's own (""); None: hint
 
 
 LEVELS = {
@@ -26,21 +28,35 @@ LEVELS = {
     "sapling": Level("glance", glances=2),
     "pupil": Level("search", iterations=60, seconds=1.0, spread=0.6, paced="pupil"),
     "druid": Level("search", iterations=600, seconds=1.0, paced="druid"),
-    "archdruid": Level("search", iterations=20_000, seconds=1.0),
+    "archdruid": Level("search", iterations=20_000, seconds=1.0, paced="archdruid"),
+    "merlin": Level("search", iterations=32_000, seconds=1.0, net=""),
 }
-PEOPLE = ("sapling", "pupil", "druid", "archdruid")  # the levels that are offered, in rising order
+PEOPLE = ("sapling", "pupil", "druid", "archdruid", "merlin")  # those that are offered, rising
+NETS = Path(__file__).parent / "nets"  # one for each game that was learnt
 USUAL = "pupil"
-KNOBS = ("explore", "bias", "sharpness", "even", "length", "sample", "at_cut")
+NET = "net="
+KNOBS = ("explore", "bias", "sharpness", "even", "length", "sample", "at_cut", "sees")
+
+
+def offered(game: str) -> list[str]:
+    """The levels that people may choose in a game: Merlin only where he has learnt it."""
+    learnt = (NETS / f"{game}.npz").exists()
+    return [name for name in PEOPLE if learnt or LEVELS[name].net is None]
 
 
 def parse(text: str) -> Level:
     """A bot as studies name it: `druid`, with a budget `druid@500` or `archdruid@0.2s`, and with
-    knobs of the search `druid@500:explore=0.3:length=0`."""
+    knobs of the search `druid@500:explore=0.3:length=0`; `merlin@0.1s:net=FILE` judges by a net of
+    one's own."""
     named, *turned = text.split(":")
+    nets = [one[len(NET) :] for one in turned if one.startswith(NET)]
+    turned = [one for one in turned if not one.startswith(NET)]
     name, _, budget = named.partition("@")
     if name not in LEVELS:
         raise BadBot(f"no bot is called {name!r}; there are {', '.join(LEVELS)}")
-    level = LEVELS[name]
+    level = replace(LEVELS[name], net=nets[-1]) if nets else LEVELS[name]
+    if nets and level.kind != "search":
+        raise BadBot(f"{name} asks no net")
     try:
         if budget.endswith("s"):
             level = replace(level, iterations=None, seconds=float(budget[:-1]), paced="")

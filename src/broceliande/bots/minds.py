@@ -8,11 +8,17 @@ from __future__ import annotations
 
 import random
 from dataclasses import dataclass, replace
+from types import ModuleType
 from typing import Protocol
 
 from broceliande.bots.hints import hint_of
-from broceliande.bots.search import Budget, Knobs, Search, Tried, fold
+from broceliande.bots.search import LEARNT, Budget, Knobs, Search, Tried, fold
+from broceliande.bots.seer import Seer, judging_by
 from broceliande.engine.rules import Rules
+
+LEEWAY = 0.02  # of a chance: what a bot gives up rather than stand still
+KNOWN = 0.05  # of its tries, from which on a move is known well enough to be made instead
+NEVER = -1  # no answer
 
 
 @dataclass(frozen=True)
@@ -22,6 +28,7 @@ class World:
     rules: Rules
     position: bytes
     seat: int
+    seats: int
     moves: list[int]
     goes_on: bool = False
 
@@ -85,11 +92,19 @@ class Sage:
         threads: int = 1,
         spread: float = 0.0,
         paced: str = "",
+        seer: Seer | None = None,
+        net: str | None = None,
     ) -> None:
         self._budget, self._knobs, self._threads, self._spread = budget, knobs, threads, spread
-        self._paced = paced
+        self._paced, self._seer, self._net = paced, seer, net
         self._search: Search | None = None
         self._trail: int | None = None
+        self._idle = NEVER
+
+    @property
+    def sees(self) -> bool:
+        """Whether studies hand it the truth in place of a world that its seat holds possible."""
+        return bool(self._knobs.sees)
 
     def allow(self, seconds: float | None) -> None:
         """So many seconds for a decision from now on, and no more iterations than before."""
@@ -101,22 +116,45 @@ class Sage:
         move = world.moves[0]
         if len(world.moves) > 1:
             if self._search is None:
-                self._search = Search(world.rules, self._knobs, self._threads)
-            search, budget = self._search, self._budget_in(world.rules)
+                self._search = self._begin(world.rules, world.seats)
+            search, budget = self._search, self._budget
             search.begin(world.position, rng.getrandbits(64), budget, trail)
             spread = self._spread_in(world)
             search.run(world.seat, budget, None if spread > 0 else world.moves)
-            move = self._pick(search.tried(world.seat, world.moves), spread, rng)
+            tried = search.tried(world.seat, world.moves)
+            move = self._restless(self._pick(tried, spread, rng), tried)
             trail = search.trail
         self._trail = None if trail is None else fold(trail, world.seat, move)
         return move
 
-    def _budget_in(self, rules: Rules) -> Budget:
-        """What may be spent in a game: a level has more iterations where the hint says so."""
-        times: int = getattr(hint_of(rules.game.name), "PACE", {}).get(self._paced, 1)
-        if self._budget.iterations is None or times == 1:
-            return self._budget
-        return replace(self._budget, iterations=self._budget.iterations * times)
+    def _begin(self, rules: Rules, seats: int) -> Search:
+        """The search for a game. Where the hint says so, a level has a number of iterations of its
+        own, or judges by the game's net, if there is one."""
+        hint, knobs = hint_of(rules.game.name), self._knobs
+        seer = self._seer or judging_by(rules, self._net)
+        pace = pace_of(hint, self._paced, seats)
+        learnt: tuple[int, float] | None = getattr(hint, "BY_NET", {}).get(self._paced)
+        if learnt and seer is None and (seer := judging_by(rules, "")):
+            pace, self._spread = learnt
+            knobs = LEARNT if knobs == Knobs() else knobs
+        if pace:
+            self._budget = replace(self._budget, iterations=pace)
+        self._idle = NEVER if seer is None else idle_of(rules)
+        return Search(rules, knobs, self._threads, seer)
+
+    def _restless(self, move: int, tried: list[Tried]) -> int:
+        """Instead of doing nothing, what is nearly as good."""
+        if move != self._idle:
+            return move
+        still = next(one for one in tried if one.move == move)
+        others = [
+            one
+            for one in tried
+            if one.move != move
+            and one.visits >= KNOWN * still.visits
+            and one.value >= still.value - LEEWAY
+        ]
+        return max(others, key=lambda one: one.value).move if others else move
 
     def _spread_in(self, world: World) -> float:
         """How unsure its hand is: less so where the hint says that slips add up."""
@@ -129,3 +167,25 @@ class Sage:
             odds = [(one.visits / most) ** (1 / spread) for one in tried]
             return rng.choices(tried, odds)[0].move
         return max(tried, key=lambda one: (one.visits, one.value)).move
+
+
+def pace_of(hint: ModuleType, level: str, seats: int) -> int | None:
+    """The iterations that a hint gives a level: one number, or one for each number of seats."""
+    pace: int | dict[int, int] | None = getattr(hint, "PACE", {}).get(level)
+    return pace[seats] if isinstance(pace, dict) else pace
+
+
+def search_of(rules: Rules) -> Search:
+    """A search by the game's net, or by its hint where it has none."""
+    seer = judging_by(rules, "")
+    return Search(rules, Knobs() if seer is None else LEARNT, seer=seer)
+
+
+def idle_of(rules: Rules) -> int:
+    """The answer of a game that does nothing, if its hint names one."""
+    idle: tuple[str, int] | None = getattr(hint_of(rules.game.name), "IDLE", None)
+    if idle is None:
+        return NEVER
+    names = [question.name for question in rules.game.questions]
+    before = rules.game.questions[: names.index(idle[0])]
+    return sum(question.size for question in before) + idle[1]

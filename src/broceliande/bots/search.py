@@ -16,16 +16,25 @@ import numpy as np
 from numpy.typing import NDArray
 
 from broceliande.bots.judge import judge_of
+from broceliande.bots.seer import Carry, Seer
 from broceliande.engine.rules import Rules
 from broceliande.fast.compiler import seekers
 from broceliande.fast.doors import MOST_SEATS, ROW
 from broceliande.fast.running import FastGame, game_of
-from broceliande.fast.seeking import DEEPEST, EXPLORE, KNOBS, SHARPNESS
+from broceliande.fast.seeking import (
+    DEEPEST,
+    EXPLORE,
+    GUIDED,
+    KNOBS,
+    LENGTH,
+    SHARPNESS,
+    WEIGHTS,
+)
 
 WORD = (1 << 64) - 1
 ROOTS = 0x9E3779B97F4A7C15  # the trail before anything was said
 FLATTEST = 0.05  # how little a step in log odds may count in a team's chance
-TEAM_SPIRIT = 0.5  # a team's curiosity: nobody works against what was found to be good
+TEAM_SPIRIT = 0.15  # a team's curiosity: nobody works against what was found to be good
 SLICE = 0.02  # seconds between two looks at the clock
 PARTS = 16  # of a budget, after each of which it may be settled what to answer
 
@@ -41,16 +50,21 @@ class Knobs:
     length: int = -1  # moves played on before the judge is asked; -1: as the game's hint says
     sample: int = -1  # while playing on: the best of so many drawn; -1: as the hint says, or 1
     at_cut: bool = True  # ask the hint where playing on is cut
+    sees: bool = False  # in studies alone: handed the truth, it draws no other worlds
     weights: tuple[float, ...] = ()  # in place of the hint's own, for those who fit them
 
     def row(self, hint: ModuleType) -> NDArray[np.float64]:
         """The knobs as the compiled side reads them."""
         long = hint.LENGTH if self.length < 0 else self.length
         best = getattr(hint, "SAMPLE", 1) if self.sample < 0 else self.sample
-        numbers = self.explore, self.bias, self.sharpness, self.even, long, best, self.at_cut
+        first = self.explore, self.bias, self.sharpness, self.even
+        told = *first, long, best, self.at_cut, self.sees
         row = np.zeros(KNOBS)
-        row[: len(numbers)] = numbers
+        row[: len(told)] = told
         return row
+
+
+LEARNT = Knobs(explore=0.5, even=0.1)  # as a net is searched with: its wishes are worth more
 
 
 @dataclass(frozen=True)
@@ -82,8 +96,8 @@ def fold(trail: int, seat: int, move: int) -> int:
 class Room:
     """The room in which one thread searches: statistics, positions, rows to write into."""
 
-    def __init__(self, game: FastGame, judge: int, bits: int) -> None:
-        self.game, self.judge = game, judge
+    def __init__(self, game: FastGame, judge: int, bits: int, carry: Carry | None) -> None:
+        self.game, self.judge, self._carry = game, judge, carry
         self.keys = np.zeros(1 << bits, np.uint64)
         self.numbers = np.zeros((1 << bits, 5))
         self.used = np.zeros(1, np.int64)
@@ -110,10 +124,26 @@ class Room:
         """So many iterations, without the GIL."""
         seekers()["seek"](
             self.game.door, self.judge, self.root, self.work, self.trial, seat, iterations,
-            np.uint64(trail), how, self.keys, self.numbers, self.used, self.luck, self.moves,
-            self.values, self.spare, self.totals, self.way,
+            np.uint64(trail), self._with_net(how), self.keys, self.numbers, self.used, self.luck,
+            self.moves, self.values, self.spare, self.totals, self.way,
         )  # fmt: skip
         self.done += iterations
+
+    def _with_net(self, how: NDArray[np.float64]) -> NDArray[np.float64]:
+        """The knobs with the net as this room asks it."""
+        if self._carry is not None:
+            how = how.copy()
+            how[WEIGHTS] = self._carry.address
+        return how
+
+    def glance(self, seat: int, worlds: int, moves: int, how: NDArray[np.float64]) -> list[float]:
+        """One step on by the judge alone."""
+        totals = np.zeros(moves)
+        seekers()["look_ahead"](
+            self.game.door, self.judge, self.root, self.work, self.trial, seat, worlds,
+            self._with_net(how), self.luck, self.moves, self.spare, totals,
+        )  # fmt: skip
+        return [float(total) / worlds for total in totals]
 
     def seek_until(
         self, seat: int, budget: Budget, ends: float | None, trail: int, how: NDArray[np.float64],
@@ -162,17 +192,28 @@ class Room:
 class Search:
     """The search of one seat at one table."""
 
-    def __init__(self, rules: Rules, knobs: Knobs = Knobs(), threads: int = 1) -> None:  # noqa: B008
+    def __init__(
+        self,
+        rules: Rules,
+        knobs: Knobs = Knobs(),  # noqa: B008
+        threads: int = 1,
+        seer: Seer | None = None,
+    ) -> None:
         judge = judge_of(rules)
         seekers()
         self._game = game_of(rules)
         self._how = knobs.row(judge.hint)
         self._usual = self._how.copy()
-        self._team = judge if judge.hint.TEAM else None
+        self._team = (seer or judge) if judge.hint.TEAM else None
         self._weights = np.array(knobs.weights, np.float64)
         if knobs.weights:
             self._how[-1] = self._weights.ctypes.data
-        self._judge = judge.address
+        self._judge, self._seer = judge.address, seer
+        if seer is not None:
+            self._judge = seer.address
+            self._how[GUIDED] = 1.0
+            if knobs.length < 0:
+                self._how[LENGTH] = getattr(judge.hint, "AHEAD", 0)
         self._threads = threads
         self._rooms: list[Room] = []
         self.trail = ROOTS
@@ -181,14 +222,17 @@ class Search:
         """Search from a position; with a trail, going on with what was found along it."""
         bits = _bits(budget)
         if not self._rooms or self._rooms[0].keys.size < 1 << bits:
-            made = range(self._threads)
-            self._rooms = [Room(self._game, self._judge, bits) for _ in made]
+            self._rooms = [self._room(bits) for _ in range(self._threads)]
             trail = None
         if self._team is not None:
             self._level_with(self._team.worth(position)[0])
         self.trail = ROOTS if trail is None else trail
         for at, room in enumerate(self._rooms):
             room.begin(position, seed + at * ROOTS, keep=trail is not None)
+
+    def _room(self, bits: int) -> Room:
+        carry = None if self._seer is None else self._seer.carry()
+        return Room(self._game, self._judge, bits, carry)
 
     def _level_with(self, chance: float) -> None:
         """A team's chance may be far from a half: moves then differ by less, and curiosity and the
@@ -227,21 +271,21 @@ class Search:
             out.append(Tried(move, visits, won / visits if visits else prior, prior))
         return out
 
+    @property
+    def done(self) -> int:
+        """How many iterations were made since it began; none if all was settled before."""
+        return sum(room.done for room in self._rooms)
+
     def chances(self, seats: int) -> list[float]:
         """What each seat got on average of all iterations."""
-        done = sum(room.done for room in self._rooms)
+        done = self.done
         return [
             float(sum(room.totals[seat] for room in self._rooms)) / done for seat in range(seats)
         ]
 
     def glance(self, seat: int, worlds: int, moves: list[int]) -> list[float]:
         """By the hint alone: what each move is worth one step on, over so many worlds."""
-        room, totals = self._rooms[0], np.zeros(len(moves))
-        seekers()["look_ahead"](
-            self._game.door, self._judge, room.root, room.work, room.trial, seat, worlds,
-            self._how, room.luck, room.moves, room.spare, totals,
-        )  # fmt: skip
-        return [float(total) / worlds for total in totals]
+        return self._rooms[0].glance(seat, worlds, len(moves), self._how)
 
 
 def _bits(budget: Budget) -> int:

@@ -40,15 +40,16 @@ def make(
 def mind_of(level: Level, threads: int = 1) -> Mind:
     """What decides for a bot of a level, on the fast side."""
     from broceliande.bots.minds import Magpie, Sage, Wanderer
-    from broceliande.bots.search import Budget, Knobs
+    from broceliande.bots.search import LEARNT, Budget, Knobs
 
     if level.kind == "wander":
         return Wanderer()
     if level.kind == "glance":
         return Magpie(level.glances)
     budget = Budget(level.iterations, level.seconds)
-    knobs = Knobs(**dict(level.knobs))  # type: ignore[arg-type]
-    return Sage(budget, knobs, threads, level.spread, level.paced)
+    usual = Knobs() if level.net is None else LEARNT
+    knobs = replace(usual, **dict(level.knobs))  # type: ignore[arg-type]
+    return Sage(budget, knobs, threads, level.spread, level.paced, net=level.net)
 
 
 class ThinkingBot:
@@ -96,7 +97,7 @@ class ThinkingBot:
         goes_on = self._goes_on(table, seat)
         if self._mind is None or (self._last is not None and self._last[0] is not table.rules):
             self._mind = mind_of(self._level, self._threads)
-        world = World(table.rules, bytes(state_of(table)), seat, moves, goes_on)
+        world = World(table.rules, bytes(state_of(table)), seat, table.seats, moves, goes_on)
         move = self._mind.decide(world, rng)
         self._last = table.rules, seat, table.ply, list(table.told)
         return move
@@ -118,11 +119,15 @@ def is_ready(rules: Rules) -> bool:
     if not can_compile():
         return False
     from broceliande.bots.hints import hint_of
+    from broceliande.bots.seer import file_of
     from broceliande.fast.cache import DONE, folder_of, seeking_folder
+    from broceliande.fast.foreseeing import learnt_folder
     from broceliande.fast.judging import judge_folder
 
     hint = hint_of(rules.game.name)
-    folders = folder_of(rules), judge_folder(rules, hint), seeking_folder()
+    folders = [folder_of(rules), judge_folder(rules, hint), seeking_folder()]
+    if file_of(rules).exists() and not rules.edition.custom:  # a net is for our own edition
+        folders.append(learnt_folder(rules, hint))
     if all((folder / DONE).exists() for folder in folders):
         prepare_rules(rules)
         return True
@@ -134,8 +139,9 @@ def prepare_rules(rules: Rules) -> None:
     where nothing can be compiled."""
     need_compiler()
     from broceliande.bots.search import Search
+    from broceliande.bots.seer import judging_by
 
-    Search(rules)
+    Search(rules, seer=judging_by(rules, ""))
     _READY.add(rules)
 
 

@@ -2,7 +2,7 @@
 
 Each move is carried out in the same few worlds that the seat holds possible, and the seat's turn
 played on by what the hint likes; what it sees then is weighed and compared with the average of
-the other moves.
+the other moves. Where a net judges the game, the net says what each feature brings there.
 """
 
 from __future__ import annotations
@@ -15,7 +15,9 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
+from broceliande.bots.asking import state_of
 from broceliande.bots.hints import hint_of
+from broceliande.bots.thinking import is_ready
 from broceliande.engine.binding import bind
 from broceliande.engine.fields import Fields
 from broceliande.engine.rules import Rules
@@ -92,9 +94,10 @@ class _Seen:
 class _Looker:
     """Carries moves out and looks, for one seat."""
 
-    def __init__(self, rules: Rules, seat: int) -> None:
-        self.rules, self.seat = rules, seat
-        self.hint = hint_of(rules.game.name)
+    def __init__(self, world: Table, seat: int) -> None:
+        self.rules, self.seat = world.rules, seat
+        self.hint = hint_of(world.rules.game.name)
+        self.weights = _weights(world, seat) or self.hint.WEIGHTS
 
     def look(self, state: Fields, move: int, seen: _Seen, luck: int) -> None:
         """One move in one world."""
@@ -151,7 +154,17 @@ class _Looker:
 
     def weigh(self, row: Sequence[float]) -> float:
         """What a row of features is worth."""
-        return float(sum(w * x for w, x in zip(self.hint.WEIGHTS, row, strict=True)))
+        return float(sum(w * x for w, x in zip(self.weights, row, strict=True)))
+
+
+def _weights(world: Table, seat: int) -> list[float]:
+    """What a net says that each feature brings in this world; nothing where there is none."""
+    if world.over or not is_ready(world.rules):
+        return []
+    from broceliande.bots.seer import judging_by
+
+    seer = judging_by(world.rules, "")
+    return seer.brings(bytes(state_of(world)), seat) if seer else []
 
 
 def why(
@@ -159,7 +172,7 @@ def why(
 ) -> list[tuple[Reason, ...]]:
     """For each wanted move of the seat, up to two reasons, the weightier first; none where no
     feature tells it from the others. `world` is a redealt one, as bots are given."""
-    looker = _Looker(world.rules, seat)
+    looker = _Looker(world, seat)
     legal = world.rules.legal(world.state, seat)
     others = [move for move in legal if move not in wanted]
     moves = [*wanted, *rng.sample(others, min(len(others), MOST_MOVES))]
@@ -194,7 +207,7 @@ def _effects(
     found = [(sum(each for _, each in rest) / len(rest) - rivals, RIVALS)]
     for at, name in enumerate(looker.hint.FEATURES):
         more = row[at] - sum(each[at] for each, _ in rest) / len(rest)
-        found.append((looker.hint.WEIGHTS[at] * more, Reason(name, more > 0)))
+        found.append((looker.weights[at] * more, Reason(name, more > 0)))
     return found
 
 

@@ -58,6 +58,10 @@ class BadBot(SetupError):
     """There is no bot of that name, or its budget is no budget."""
 
 
+class BadNet(SetupError):
+    """There is no learnt net for these rules, or its file is not as it was made."""
+
+
 class NoCompiler(SetupError):
     """What compiles games is not installed here; the message says how to get it."""
 

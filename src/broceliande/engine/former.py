@@ -23,13 +23,13 @@ def present(kind: type[Fields], data: bytes) -> bytes:
     """A stored position in the layout of today; bytes of no layout that the game knows stay."""
     if len(data) != kind.LAYOUT.struct.size:
         for former in kind.FORMER:
-            then = _layout(kind.LAYOUT, former)
+            then = layout_of(kind.LAYOUT, former)
             if len(data) == then.struct.size:
                 return _moved(then, kind.LAYOUT, data)
     return data
 
 
-def _layout(now: Layout, former: Former) -> Layout:
+def layout_of(now: Layout, former: Former) -> Layout:
     """The layout of before."""
     fields = []
     for field in now.declared:

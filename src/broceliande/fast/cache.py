@@ -24,9 +24,11 @@ PACKAGE = Path(__file__).parent.parent
 TEMPLATES = (
     "batching",
     "entries",
+    "foreseeing",
     "judging",
     "kernels",
     "seeking",
+    "signatures",
 )  # what numba knows the compiled code by
 
 
@@ -80,7 +82,7 @@ def shared_folder() -> Path:
 def seeking_folder() -> Path:
     """The folder of the search, which is compiled once for all games too."""
     digest = _versions()
-    for part in ("kernels.py", "judging.py", "seeking.py"):
+    for part in ("kernels.py", "judging.py", "seeking.py", "signatures.py"):
         digest.update((PACKAGE / "fast" / part).read_bytes())
     return cache_root() / f"seeking-{digest.hexdigest()[:20]}"
 

@@ -70,20 +70,25 @@ def settle(s, out):
 def estimate(s, out, weights):
     """The hint's: features weighed, then shares of one victory, or a team's one chance."""
     row = out[SCRATCH:]
-    most = -1e30
     for seat in range(s.seats):
         features(s, seat, row)
         total = 0.0
         for at in range(COUNT):
             total += weights[at] * row[at]
         out[seat] = total
-        most = max(most, total)
+    share(s, out)
+
+
+def share(s, out):
+    """What seats are worth becomes shares of one victory; in a team the first one's, a chance."""
     if TEAM == 1:
         chance = 1.0 / (1.0 + np.exp(-out[0]))
         for seat in range(s.seats):
             out[seat] = chance
         return
-    whole = 0.0
+    most, whole = -1e30, 0.0
+    for seat in range(s.seats):
+        most = max(most, out[seat])
     for seat in range(s.seats):
         out[seat] = np.exp(out[seat] - most)
         whole += out[seat]
@@ -98,18 +103,27 @@ def compile_judge(rules: Rules, hint: ModuleType) -> Any:
     space["STATE"] = record_of(rules.game.position.LAYOUT)
     space["WEIGHTS"] = np.array(hint.WEIGHTS, np.float64)
     space["COUNT"], space["TEAM"] = len(hint.WEIGHTS), hint.TEAM
-    for name in ("settle", "estimate", *(() if hasattr(hint, "calm") else ("calm",))):
+    for name in ("settle", "share", "estimate", *(() if hasattr(hint, "calm") else ("calm",))):
         space[name] = numba.njit(twin(globals()[name], space), nogil=True)
-    folder = judge_folder(rules, hint)
+    return door(judge, space, judge_folder(rules, hint))
+
+
+def door(function: Any, space: dict[str, Any], folder: Path) -> Any:
+    """A judge's door, compiled in the end: now, or loaded from its folder."""
     with kept_in(folder):
-        made = numba.cfunc(DOOR, cache=True)(twin(judge, space))
+        made = numba.cfunc(DOOR, cache=True)(twin(function, space))
         (folder / DONE).touch()
     return made
 
 
 def judge_folder(rules: Rules, hint: ModuleType) -> Path:
     """Named by all that is compiled: the rules, the hint, and this template."""
+    return named("judge", ("judging",), rules, hint)
+
+
+def named(kind: str, parts: tuple[str, ...], rules: Rules, hint: ModuleType) -> Path:
+    """A folder named by the rules, the hint, and these templates."""
     digest = hashlib.sha256(folder_of(rules).name.encode())
-    for file in (PACKAGE / "fast" / "judging.py", Path(hint.__file__ or "")):
+    for file in (*(PACKAGE / "fast" / f"{part}.py" for part in parts), Path(hint.__file__ or "")):
         digest.update(file.read_bytes())
-    return cache_root() / f"judge-{rules.game.name}-{digest.hexdigest()[:20]}"
+    return cache_root() / f"{kind}-{rules.game.name}-{digest.hexdigest()[:20]}"

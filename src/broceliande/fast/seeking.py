@@ -14,24 +14,30 @@ follows a trail of its own, which the others' answers do not touch.
 from __future__ import annotations
 
 import numpy as np
-from numba import njit, types
+from numba import njit
 
 from broceliande.fast.doors import (
     ASKED,
     CALM,
+    EYE,
+    HEED,
     KEY,
     LEGAL,
     MOST_SEATS,
+    MOVER,
     PLAY,
     QUESTION,
     REDEAL,
+    WISH,
     WORTH,
 )
-from broceliande.fast.kernels import Number, enter, first_of, pick
+from broceliande.fast.kernels import enter, first_of, pick
+from broceliande.fast.signatures import SIGNATURES  # noqa: F401  (the compiler asks for it here)
 
 # Where each number of a search stands in `how`; the last is the address of weights, 0 for none.
-EXPLORE, BIAS, SHARPNESS, EVEN, LENGTH, SAMPLE, AT_CUT, WEIGHTS = 0, 1, 2, 3, 4, 5, 6, 7
-KNOBS = 8
+EXPLORE, BIAS, SHARPNESS, EVEN, LENGTH, SAMPLE, AT_CUT, SEES, GUIDED, WEIGHTS = range(10)
+KNOBS = 10
+FINE = 65536.0  # what 1 is in a judge's answer to WISH
 DEEPEST = 400  # decisions on one way down
 RESTLESS = 60  # moves played on, at most, to a position that the hint can judge
 HERE = 0xFFFF  # stands for the decision itself in place of a move
@@ -70,6 +76,23 @@ def weigh(door, judge, work, trial, seat, move, how, values):
     return values[seat]
 
 
+def wished(judge, work, seat, how, n, moves, luck, spare):
+    """One of the moves, drawn as a learnt judge wishes them: the largest wish with a chance of its
+    own added (which draws in proportion to their powers)."""
+    net = np.int64(how[WEIGHTS])
+    spare[MOVER] = seat
+    enter(judge, work.ctypes.data, HEED, spare.ctypes.data, net)
+    best, most = 0, -1e30
+    for at in range(n):
+        chance = (pick(luck, 1 << 24) + 0.5) / (1 << 24)
+        value = enter(judge, net, WISH, spare.ctypes.data, moves[at]) / FINE - np.log(
+            -np.log(chance)
+        )
+        if value > most:
+            best, most = at, value
+    return best
+
+
 def play_on(door, judge, work, trial, spare, how, luck, moves, values):
     """Play a number of moves more (the best of a few drawn at random), and on to where the hint can
     tell (at the end of a turn, say), then ask the judge."""
@@ -82,7 +105,9 @@ def play_on(door, judge, work, trial, spare, how, luck, moves, values):
         seat = first_of(seats)
         n = enter(door, work.ctypes.data, LEGAL, seat, moves.ctypes.data)
         best = moves[pick(luck, n)]
-        if sample > 1 and n > 1:
+        if how[GUIDED] > 0.0 and n > 1:
+            best = moves[wished(judge, work, seat, how, n, moves, luck, spare)]
+        elif sample > 1 and n > 1:
             most = -1.0
             for _ in range(min(sample, n)):
                 move = moves[pick(luck, n)]
@@ -119,6 +144,26 @@ def learn(
             row[0] = row[1] = row[2] = 0.0
             row[3] = prior
             row[4] = np.exp(prior * how[SHARPNESS])
+
+
+def guess(judge, work, seat, trail, how, keys, numbers, used, n, moves, spare):
+    """As `learn`, by a judge that looks once and has a wish for every move."""
+    seen = False
+    net = np.int64(how[WEIGHTS])
+    for at in range(n):
+        key = fold(trail, seat, moves[at])
+        place = look(keys, key)
+        if keys[place] == np.uint64(0):
+            if not seen:
+                spare[MOVER] = seat
+                enter(judge, work.ctypes.data, EYE, spare.ctypes.data, net)
+                seen = True
+            keys[place] = key
+            used[0] += 1
+            row = numbers[place]
+            row[0] = row[1] = row[2] = 0.0
+            row[3] = spare[seat]
+            row[4] = np.exp(enter(judge, net, WISH, spare.ctypes.data, moves[at]) / FINE)
 
 
 def choose(trail, seat, how, keys, numbers, n, moves, luck):
@@ -175,10 +220,13 @@ def go_down(
                 break
             if used[0] + n >= keys.size - 1:
                 break
-            learn(
-                door, judge, work, trial, mover, batch != 0, own, how, keys, numbers, used, n,
-                moves, spare,
-            )  # fmt: skip
+            if how[GUIDED] > 0.0:
+                guess(judge, work, mover, own, how, keys, numbers, used, n, moves, spare)
+            else:
+                learn(
+                    door, judge, work, trial, mover, batch != 0, own, how, keys, numbers, used, n,
+                    moves, spare,
+                )  # fmt: skip
             move = moves[choose(own, mover, how, keys, numbers, n, moves, luck)]
             way[depth, 0] = look(keys, fold(own, mover, move))
             way[depth, 1] = mover
@@ -203,8 +251,9 @@ def seek(
     trails = np.zeros(MOST_SEATS, np.uint64)
     for _ in range(iterations):
         copy_row(root, work)
-        enter(door, work.ctypes.data, KEY, luck.ctypes.data, 0)
-        enter(door, work.ctypes.data, REDEAL, seat, 0)
+        if how[SEES] == 0.0:
+            enter(door, work.ctypes.data, KEY, luck.ctypes.data, 0)
+            enter(door, work.ctypes.data, REDEAL, seat, 0)
         depth = go_down(
             door, judge, work, trial, start, how, keys, numbers, used, luck, moves, spare, trails,
             way,
@@ -229,35 +278,3 @@ def look_ahead(door, judge, root, work, trial, seat, worlds, how, luck, moves, s
         for at in range(n):
             totals[at] += weigh(door, judge, work, trial, seat, moves[at], how, spare)
     return n
-
-
-Bytes = types.uint8[::1]
-Words = types.uint64[::1]
-Reals = types.float64[::1]
-Moves = types.int64[::1]
-Grid = types.float64[:, ::1]
-Way = types.int64[:, ::1]
-
-# In the order in which they use each other.
-SIGNATURES = {
-    "copy_row": types.void(Bytes, Bytes),
-    "weigh": types.float64(Number, Number, Bytes, Bytes, Number, Number, Reals, Reals),
-    "play_on": types.void(Number, Number, Bytes, Bytes, Reals, Reals, Words, Moves, Reals),
-    "learn": types.void(
-        Number, Number, Bytes, Bytes, Number, types.boolean, types.uint64, Reals, Words, Grid,
-        Moves, Number, Moves, Reals,
-    ),
-    "choose": Number(types.uint64, Number, Reals, Words, Grid, Number, Moves, Words),
-    "batch_of": Number(Number, Bytes, Number),
-    "go_down": Number(
-        Number, Number, Bytes, Bytes, types.uint64, Reals, Words, Grid, Moves, Words, Moves, Reals,
-        Words, Way,
-    ),
-    "seek": types.void(
-        Number, Number, Bytes, Bytes, Bytes, Number, Number, types.uint64, Reals, Words, Grid,
-        Moves, Words, Moves, Reals, Reals, Reals, Way,
-    ),
-    "look_ahead": Number(
-        Number, Number, Bytes, Bytes, Bytes, Number, Number, Reals, Words, Moves, Reals, Reals
-    ),
-}  # fmt: skip

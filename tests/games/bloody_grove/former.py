@@ -8,7 +8,7 @@ from itertools import islice
 from pathlib import Path
 from typing import Any
 
-from broceliande.engine.former import _layout
+from broceliande.engine.former import layout_of
 from broceliande.engine.stored import bytes_of
 from broceliande.games.bloody_grove.fields import Position
 
@@ -27,7 +27,7 @@ def former() -> dict[str, Any]:
 def as_before(data: bytes) -> bytes:
     """A position of today as it would have been stored then."""
     now, (was,) = Position.LAYOUT, Position.FORMER
-    then = _layout(now, was)
+    then = layout_of(now, was)
     cells = iter(now.struct.unpack(data))
     held = {field.name: list(islice(cells, field.cells)) for field in now.fields}
     rooms = [(held[field.name] + [0] * field.cells)[: field.cells] for field in then.fields]

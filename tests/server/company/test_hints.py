@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 import broceliande as bro
+from broceliande.bots import calibration
 from tests.server.conftest import GAMES, Server
 from tests.server.people import BOT, PERSON, People, Player
 
@@ -19,7 +20,8 @@ QUICK = {"hint_iterations": 24, "silence": 60.0}
 def together(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """A game in which all win or lose together is played here too; nobody waits for compiled code,
     so that a hint takes as long as its iterations."""
-    monkeypatch.setattr("broceliande.bots.advice.is_ready", lambda rules: False)
+    for part in ("advice", "calibration"):
+        monkeypatch.setattr(f"broceliande.bots.{part}.is_ready", lambda rules: False)
     GAMES["bethel-woods"] = bro.game("bethel-woods")
     yield
     del GAMES["bethel-woods"]
@@ -53,9 +55,27 @@ def test_three_moves_with_reasons_for_whoever_is_asked(server: Server) -> None:
         for each in hint["moves"]:
             assert each["path"] == moves[each["move"]]["path"]
             assert each["words"] == moves[each["move"]]["words"]
-            assert each["chance"] is None  # nobody measured it for this table
+            assert each["chance"] is None  # no figure without the search that was measured
             assert 1 <= len(each["why"]) <= 2
             assert all(sentence.endswith(".") for sentence in each["why"])
+
+
+@pytest.mark.parametrize(("level", "told"), [("pupil", True), ("druid", False)])
+def test_a_figure_is_told_where_it_was_measured(
+    server: Server, monkeypatch: pytest.MonkeyPatch, level: str, told: bool
+) -> None:
+    """Among pupils, for two; a look takes no time here."""
+    (curve,) = (one for one in calibration.curves_of("benevolent") if one.seats == 2)
+    assert curve.holds
+    monkeypatch.setattr(calibration, "is_ready", lambda rules: True)
+    monkeypatch.setattr(calibration, "judge_name", lambda rules: curve.judge)
+    monkeypatch.setattr(calibration, "look", lambda *asked: 0.4)
+    people = server(**QUICK)
+    seats = PERSON, BOT | {"level": level}
+    table, (secret,) = people.open(*seats, game="benevolent", options={"first": 0})
+    with people.sit(table, secret) as ann:
+        chances = [each["chance"] for each in asked(ann)["moves"]]
+    assert chances == [pytest.approx(curve(0.4), abs=0.01) if told else None] * 3
 
 
 def test_a_hint_is_said_in_the_language_of_whoever_asks(server: Server) -> None:

@@ -8,7 +8,7 @@ import { hearTitles } from './titles.svelte'
 import { tongue } from './words.svelte'
 
 /** Names that bots borrow, so that a table reads like a tale. */
-const COMPANY = ['Yvain', 'Viviane', 'Merlin', 'Énide', 'Lancelot', 'Laudine', 'Perceval']
+const COMPANY = ['Yvain', 'Viviane', 'Gauvain', 'Énide', 'Lancelot', 'Laudine', 'Perceval']
 
 /** The games that the server knows. */
 export async function games(options = true): Promise<GamesOut> {
@@ -44,21 +44,21 @@ export async function open(form: TableForm, typed = ''): Promise<void> {
 }
 
 /** The strength to begin with: above the weakest, below the strong ones. */
-export const usual = (levels: string[]): string => levels[Math.floor((levels.length - 1) / 2)] ?? 'random'
+export const usual = (levels: readonly string[]): string => levels[1] ?? levels[0] ?? 'random'
 
 /** With how many and against whom one plays a game: as the last time; at first by three, or two where the box has it so. */
-export function habit(game: GameOut, levels: readonly string[]): Required<Liking> {
+export function habit(game: GameOut): Required<Liking> {
   const { seats, level } = liked.of(game.name)
   const count = game.name === 'bethel-woods' ? 2 : 3
   return {
     seats: [seats, count, 2].find((each) => each !== undefined && game.seats.includes(each)) ?? game.seats[0] ?? 2,
-    level: level !== undefined && levels.includes(level) ? level : usual([...levels]),
+    level: level !== undefined && game.levels.includes(level) ? level : usual(game.levels),
   }
 }
 
 /** One click: a game against bots, or alone where one likes it so. */
-export function playNow(game: GameOut, levels: readonly string[]): Promise<void> {
-  const { seats, level } = habit(game, levels)
+export function playNow(game: GameOut): Promise<void> {
+  const { seats, level } = habit(game)
   const bots = Array.from({ length: seats - 1 }, (_, at) => botSeat(at, level))
   return open({ game: game.name, seats: [ownSeat(), ...bots] })
 }

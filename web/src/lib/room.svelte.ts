@@ -125,7 +125,7 @@ export class Room implements Stage {
     Object.assign(this, { seats: state.seats, watching: state.watching })
     this.away.heard(state.absences)
     this.talk.heard(state.chat)
-    if (this.sent && state.version > this.sent.version) this.sent = null
+    if (this.sent && state.version > this.sent.version) [this.sent, this.chosen] = [null, []] // the same may be asked again
     else if (this.sent) this.#resend()
     this.#waiting.push(state)
     if (anew || this.#waiting.length > MOST_WAITING || document.hidden) this.skip()

@@ -3,7 +3,7 @@ import { tongue } from './words.svelte'
 
 export interface Stood { stood: number; botted: number; stand_in: string; level?: string }
 
-const LEVELS = new Set(['random', 'greedy', 'sapling', 'pupil', 'druid', 'archdruid'])
+const LEVELS = new Set(['random', 'greedy', 'sapling', 'pupil', 'druid', 'archdruid', 'merlin'])
 
 /** A sentence that names them, by its key; nothing, if nobody did. */
 export function stood(who: Stood, key: string, count = who.stood): string {

@@ -415,6 +415,7 @@ a-bot-sapling = A sapling
 a-bot-pupil = A druid’s pupil
 a-bot-druid = A druid
 a-bot-archdruid = An archdruid
+a-bot-merlin = Merlin
 
 ## Leaving, clearing the table away
 
@@ -455,12 +456,12 @@ hint = Hint
 hint-title = A hint
 hint-thinking = The owl is thinking…
 hint-lead = { $count ->
-    [one] What an archdruid would play. Nothing is played yet.
-   *[other] What an archdruid would look at, the best first. Nothing is played yet.
+    [one] What the strongest bot would play. Nothing is played yet.
+   *[other] What the strongest bot would look at, the best first. Nothing is played yet.
 }
 hint-lead-figures = { $count ->
-    [one] What an archdruid would play, with your chances if everybody plays on like these bots. Nothing is played yet.
-   *[other] What an archdruid would look at, the best first, with your chances if everybody plays on like these bots. Nothing is played yet.
+    [one] What the strongest bot would play, with your chances if everybody plays on like these bots. Nothing is played yet.
+   *[other] What the strongest bot would look at, the best first, with your chances if everybody plays on like these bots. Nothing is played yet.
 }
 hint-chance = { $percent }%
 hint-chance-told = { $percent }% chance of winning.

@@ -414,6 +414,7 @@ a-bot-sapling = Un arbrisseau
 a-bot-pupil = Un apprenti druide
 a-bot-druid = Un druide
 a-bot-archdruid = Un archidruide
+a-bot-merlin = Merlin
 
 ## Partir, ranger la table
 
@@ -454,12 +455,12 @@ hint = Conseil
 hint-title = Un conseil
 hint-thinking = Le hibou réfléchit…
 hint-lead = { $count ->
-    [one] Ce qu’un archidruide jouerait. Rien n’est joué encore.
-   *[other] Ce qu’un archidruide regarderait, le meilleur d’abord. Rien n’est joué encore.
+    [one] Ce que le plus fort des bots jouerait. Rien n’est joué encore.
+   *[other] Ce que le plus fort des bots regarderait, le meilleur d’abord. Rien n’est joué encore.
 }
 hint-lead-figures = { $count ->
-    [one] Ce qu’un archidruide jouerait, avec vos chances si tous jouent comme ces bots. Rien n’est joué encore.
-   *[other] Ce qu’un archidruide regarderait, le meilleur d’abord, avec vos chances si tous jouent comme ces bots. Rien n’est joué encore.
+    [one] Ce que le plus fort des bots jouerait, avec vos chances si tous jouent comme ces bots. Rien n’est joué encore.
+   *[other] Ce que le plus fort des bots regarderait, le meilleur d’abord, avec vos chances si tous jouent comme ces bots. Rien n’est joué encore.
 }
 hint-chance = { $percent } %
 hint-chance-told = { $percent } % de chances de gagner.

@@ -101,6 +101,7 @@ level-sapling = Sapling: sees one step, sometimes
 level-pupil = Druid’s pupil: thinks, and errs
 level-druid = Druid: thinks ahead
 level-archdruid = Archdruid: thinks far ahead
+level-merlin = Merlin: thinks ahead, and has learnt from thousands of games
 
 ## Time
 

@@ -101,6 +101,7 @@ level-sapling = Arbrisseau : voit un pas devant, parfois
 level-pupil = Apprenti druide : réfléchit, et se trompe
 level-druid = Druide : réfléchit à l’avance
 level-archdruid = Archidruide : voit très loin
+level-merlin = Merlin : voit loin et a appris de milliers de parties
 
 ## Le temps
 

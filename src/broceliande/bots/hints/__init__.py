@@ -7,8 +7,13 @@ position: bots only ever hold redealt worlds.
 
 A search that met something new plays LENGTH moves on before the hint is asked, and then to where
 the hint says `calm` (anywhere, if it has no such function), each the best of SAMPLE drawn (1).
-PACE names levels that get so many times their usual iterations, and STEADY divides the chance that
-a pupil's hand slips.
+PACE names levels that get another number of iterations than usual, one for all numbers of seats or
+one for each, and STEADY divides the chance that a pupil's hand slips.
+
+For a net in the hint's place: AHEAD moves are played on before it is asked (0), and then to where
+the hint says `still`, or `calm`; fields in BLIND are not read. BY_NET names levels that judge by
+the net, where there is one: their iterations, and how far their hand spreads. IDLE names a question
+and its answer that does nothing: whoever judges by a net rather does what is nearly as good.
 """
 
 from __future__ import annotations

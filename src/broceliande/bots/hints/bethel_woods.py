@@ -19,7 +19,11 @@ WEIGHTS = [-3.0, 0.3, 0.71, -1.8, 0.12, 0.24, 0.17, 0.5, -0.21, -0.48, -0.18, -0
 TEAM = 1
 LENGTH = 0  # the turn is played to its end all the same: see `calm`
 SAMPLE = 3
-PACE = {"pupil": 2}
+PACE = {  # the more seats, the more a turn has to agree with; pupils win about every other game
+    "pupil": {1: 800, 2: 1_000, 3: 2_000, 4: 12_000},
+    "druid": {1: 3_000, 2: 3_000, 3: 6_000, 4: 20_000},
+    "archdruid": {1: 20_000, 2: 20_000, 3: 30_000, 4: 40_000},
+}
 STEADY = 4.0  # a turn is six answers or so, and one slip spoils it
 
 

@@ -24,6 +24,10 @@ FEATURES = (
 WEIGHTS = [-0.233, 0.879, 0.26, 0.138, 0.062, 0.395, -0.312, 0.084, 0.253, 0.024, 0.349, 0.031]
 TEAM = 0
 LENGTH = 8
+BLIND = frozenset(  # fields that a net need not read: orders in which things came about
+    {"laid", "laid_n", "layer", "deck", "deck_seen", "deck_back", "cloud", "elder", "elders", "met",
+     "batch", "looked"}
+)  # fmt: skip
 
 
 def strength(s: Position, seat: int, grove: int) -> int:

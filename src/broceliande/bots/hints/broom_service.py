@@ -7,6 +7,7 @@ from broceliande.games.broom_service.fields import KINDS, PAWNS, ROLE_CARDS, ROU
 from broceliande.games.broom_service.landscapes import amulets
 from broceliande.games.broom_service.maps import LANDS, TOUCHED
 from broceliande.games.broom_service.names import Kind
+from broceliande.games.broom_service.questions import Ask
 from broceliande.games.broom_service.regions import adjacent, lands_with
 from broceliande.games.broom_service.scoring import bolts, lightning, set_points
 from broceliande.games.broom_service.tables import (
@@ -26,7 +27,13 @@ FEATURES = (
 WEIGHTS = [0.239, 0.177, 0.198, 0.2, 0.115, 0.114, 0.315, 0.117, 0.003, 0.411, 0.4, 0.172, -0.113]
 TEAM = 0
 LENGTH = 24
-PACE = {"pupil": 4}
+AHEAD = 12  # what cards in hand will bring shows only when some of them are played out
+PACE = {"pupil": 240}
+
+
+def still(s: Position) -> bool:
+    """BS-042: before a trick; in the middle of one, much depends on what the others will say."""
+    return s.question == Ask.LEAD
 
 
 def best_tower(s: Position, seat: int, land: int) -> int:

@@ -8,6 +8,7 @@ from broceliande.games.roundforest.fields import CAST, Position
 from broceliande.games.roundforest.forest import CELLS, SIDE
 from broceliande.games.roundforest.meeting import is_ready, pay_refusal
 from broceliande.games.roundforest.names import Ground, Reward, Thing, Who
+from broceliande.games.roundforest.questions import PAUSE
 from broceliande.games.roundforest.tables import BRINGS, GROUND
 from broceliande.games.roundforest.wells import THREE_COPPER, TWO_OBJECTS, well_offers
 
@@ -21,7 +22,11 @@ WEIGHTS = [
 ]  # fmt: skip
 TEAM = 0
 LENGTH = 8
-PACE = {"pupil": 4}
+PACE = {"pupil": 240}
+# By the hint they would stand still; with a hand that never slips, four druids of `harder` wait for
+# each other.
+BY_NET = {"pupil": (240, 0.6), "druid": (600, 0.3), "archdruid": (8_000, 0.0)}
+IDLE = "move", PAUSE
 FAR = 8
 
 

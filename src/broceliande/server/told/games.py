@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from broceliande.bots.levels import offered
 from broceliande.engine import words as engine_words
 from broceliande.engine.edition import Edition
 from broceliande.engine.fields import NOBODY, Fields, Seen
@@ -34,7 +35,7 @@ def game_out(game: Game, lang: str, with_options: bool) -> GameOut:
     shown = {"name": edition.name, "digest": edition.digest}
     return GameOut(
         game.name, title_of(game, lang), _said(words, "game-pitch"), list(game.seats), options,
-        game.version, shown, private(game), is_taught(game),
+        game.version, shown, private(game), is_taught(game), offered(game.name),
     )  # fmt: skip
 
 

@@ -38,10 +38,10 @@ def lesson_of(game: Game, lang: str) -> LessonOut:
     steps, told = [], 0
     for written in plan["step"]:
         seat = table.asked[0] if table.asked else LEARNER
-        steps.append(_step(table, seat, written, told, lang))
+        steps.append(step_of(table, seat, written, told, lang))
         told = len(table.told)
         if "path" in written:
-            table.play(seat, _move(table, seat, written["path"]))
+            table.play(seat, move_of(table, seat, written["path"]))
     return LessonOut(game.name, plan[f"title_{lang}"], plan["names"], steps)
 
 
@@ -51,7 +51,8 @@ def _each_answer(game: Game) -> list[str]:
     return [name for name in game.amendments if name not in brief]
 
 
-def _move(table: Table, seat: int, path: list[str]) -> Move:
+def move_of(table: Table, seat: int, path: list[str]) -> Move:
+    """The move whose things are those of a path."""
     found = [move for move in table.moves(seat) if list(move.path) == path]
     if not found:
         can = ", ".join("/".join(move.path) for move in table.moves(seat))
@@ -59,7 +60,10 @@ def _move(table: Table, seat: int, path: list[str]) -> Move:
     return found[0]
 
 
-def _step(table: Table, seat: int, written: Mapping[str, Any], told: int, lang: str) -> LessonStep:
+def step_of(
+    table: Table, seat: int, written: Mapping[str, Any], told: int, lang: str
+) -> LessonStep:
+    """A step as the learner sees it; `told`: how much of the story they know."""
     yours = seat == LEARNER
     sight = Sight(LEARNER, table.view(LEARNER), None, [], {}, "")
     why_not: list[LessonWhy] = []

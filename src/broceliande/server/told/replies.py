@@ -41,13 +41,13 @@ class GameOut(Struct):
     edition: dict[str, Any]
     private: bool  # seats know or choose what others must not see: a shared device covers itself
     lesson: bool  # a teacher plays a first game with whoever wants to learn it
+    levels: list[str]  # of its bots, the weakest first
 
 
 class GamesOut(Struct):
-    """All of them, and the bots that play them."""
+    """All of them."""
 
     games: list[GameOut]
-    levels: list[str]
     editions: bool
 
 

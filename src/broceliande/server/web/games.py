@@ -7,7 +7,6 @@ from typing import Annotated
 from litestar import get
 from litestar.params import FromPath, QueryParameter
 
-from broceliande.bots.levels import PEOPLE
 from broceliande.server.told import games, lessons
 from broceliande.server.told.replies import (
     EditionOut,
@@ -27,7 +26,7 @@ async def list_games(here: Visited, options: Options = True) -> GamesOut:
     """Every game with its title, seats, and the options a host may fix, if they are asked for."""
     house = here.house
     found = [games.game_out(house.game(name), here.lang, options) for name in house.names()]
-    return GamesOut(found, list(PEOPLE), house.settings.editions)
+    return GamesOut(found, house.settings.editions)
 
 
 @get("/games/{name:str}/rules", summary="The rules of a game, to read")
