@@ -82,7 +82,7 @@ def play(
     edition: EditionFile = None,
     load: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,
     bots: Annotated[
-        str, typer.Option(help="How the bots play: sapling, pupil, druid or archdruid.")
+        str, typer.Option(help="How the bots play: sapling, pupil, druid, archdruid or merlin.")
     ] = "pupil",
     only: Annotated[
         bool | None,
@@ -181,5 +181,6 @@ app.add_typer(studies.measure, name="bench")
 app.command()(studies.arena)
 app.command()(studies.picture)
 app.command()(studies.calibrate)
+app.command()(studies.train)
 app.command()(server.serve)
 app.add_typer(server.admin, name="admin")

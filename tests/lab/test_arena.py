@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import json
 import os
 import signal
@@ -16,9 +17,9 @@ from typer.testing import CliRunner
 from broceliande.bots import levels
 from broceliande.cli import app
 from broceliande.engine.errors import BadBot, BadSeats, SetupError
-from broceliande.lab import arena
+from broceliande.lab import arena, match
 from broceliande.lab.arena import Plan
-from broceliande.lab.ratings import Result, rate, rate_teams, wilson
+from broceliande.lab.ratings import Result, pairs, rate, rate_teams, wilson
 
 SMALL = Plan("bloody-grove", ("random", "sapling"), 2, 4)
 
@@ -49,6 +50,17 @@ def test_a_team_plays_with_itself() -> None:
     bouts = Plan("bethel-woods", ("random", "greedy"), 2, 3).bouts()
     assert [bout.bots for bout in bouts[:2]] == [("random",) * 2, ("greedy",) * 2]
     assert [bout.seed for bout in bouts] == [0, 0, 1, 1, 2, 2]
+
+
+def test_a_game_without_an_end_is_cut_and_nobody_has_won(monkeypatch: pytest.MonkeyPatch) -> None:
+    plan = Plan("benevolent", ("random", "sapling"), 2, 1)
+    whole = arena.play_bout(plan, plan.bouts()[0])
+    assert whole["ending"]
+    assert sum(whole["shares"]) == 1
+    endless = functools.partial(match.play_game, longest=5)
+    monkeypatch.setattr("broceliande.lab.match.play_game", endless)
+    cut = arena.play_bout(plan, plan.bouts()[0])
+    assert (cut["ending"], cut["answers"], cut["shares"]) == ("", 5, [0.0, 0.0])
 
 
 @pytest.mark.parametrize(
@@ -155,17 +167,37 @@ def test_several_processes_play_the_same_games(tmp_path: Path) -> None:
     ]
 
 
+def test_a_pair_is_one_alone_among_others() -> None:
+    games = [
+        Result(0, ("a", "b", "b"), (1.0, 0.0, 0.0)),
+        Result(0, ("b", "a", "b"), (0.5, 0.5, 0.0)),
+        Result(0, ("a", "a", "b"), (0.0, 0.0, 1.0)),
+        Result(1, ("a", "b", "c"), (1.0, 0.0, 0.0)),  # says nothing of a pair
+        Result(1, ("a", "a", "a"), (1.0, 0.0, 0.0)),
+    ]
+    one, other = pairs(games)
+    assert (one.bot, one.among, one.share, one.games) == ("a", "b", 0.75, 2)
+    assert (other.bot, other.among, other.share, other.games) == ("b", "a", 1.0, 1)
+    assert (one.low, one.high) == wilson(1.5, 2)
+
+
 def test_the_command_shows_a_table_and_json() -> None:
     arguments = ["arena", "--game", "bloody-grove", "--bots", "random,greedy", "--games", "4"]
     arguments += ["--jobs", "1"]
     shown = CliRunner(env={"COLUMNS": "160"}).invoke(app, [*arguments, "--lang", "fr"])
     assert shown.exit_code == 0, shown.output
     assert "Part des victoires" in shown.stdout
+    assert "Toutes les paires" in shown.stdout
     done = CliRunner().invoke(app, [*arguments, "--json"])
     found = json.loads(done.stdout)
     assert found["games"] == 4
     assert {one["bot"] for one in found["bots"]} == {"random", "greedy"}
     assert all(one["low"] <= one["elo"] <= one["high"] for one in found["bots"])
+    assert [(one["bot"], one["among"], one["games"]) for one in found["pairs"]] == [
+        ("greedy", "random", 4),
+        ("random", "greedy", 4),
+    ]
+    assert sum(one["share"] for one in found["pairs"]) == pytest.approx(1)
     team = ["arena", "--game", "bethel-woods", "--bots", "random", "--games", "3", "--jobs", "1"]
     team += ["--json"]
     (one,) = json.loads(CliRunner().invoke(app, team).stdout)["bots"]

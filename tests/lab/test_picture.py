@@ -48,6 +48,14 @@ def test_runs_of_one_game_are_rated_as_one(tmp_path: Path) -> None:
     assert picture.of_files([one, other, one], words_in("en", HERE)) == drawn
 
 
+def test_long_names_are_cut_in_the_middle() -> None:
+    assert picture.short("druid@500") == "druid@500"
+    assert picture.short("examples/bots/planner.py:Planner") == "planner.py:Planner"
+    cut = picture.short("merlin@0.1s:net=runs/benevolent/net-4.npz")
+    assert cut == "merlin@0.1…net-4.npz"
+    assert len(cut) == picture.LONG
+
+
 def test_points_stand_in_the_order_of_their_strength() -> None:
     marks = [Mark("strong", 300.0, 250.0, 2000.0, "a"), Mark("weak", 0.0, -900.0, 0.0, "<b>")]
     drawn = ElementTree.fromstring(picture.draw([Panel("x", marks)], words_in("en", HERE)))

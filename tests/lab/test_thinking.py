@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import random
 
+import numpy as np
 import pytest
 
 import broceliande as bro
 from broceliande.bots.levels import LEVELS
-from broceliande.lab import thinking
+from broceliande.lab import evaluating, thinking
 
 
 @pytest.mark.parametrize("seats", [1, 2, 5])
@@ -29,3 +30,13 @@ def test_decisions_are_counted_by_level() -> None:
     made = thinking.decisions("bloody-grove", 30)
     assert sum(made.values()) >= 30
     assert set(made) <= set(LEVELS)
+    assert set(thinking.decisions("bloody-grove", 30, "merlin@4")) == {"merlin@4"}
+
+
+def test_what_an_evaluation_costs_is_measured_by_hint_and_net() -> None:
+    found = evaluating.evaluations("benevolent", 2)
+    assert set(found) == {"game", "seats", "hint_ns", "net_ns"}
+    assert min(*found["hint_ns"].values(), *found["net_ns"].values()) > 0
+    assert "net_ns" not in evaluating.evaluations("bethel-woods", 1)
+    along = evaluating.line("benevolent", 3)
+    assert len(np.unique(along, axis=0)) == len(along) > 50, "every position of the line is another"

@@ -112,7 +112,7 @@ def test_a_saved_game_goes_on(saved: Path) -> None:
     before = bro.load(saved.read_text("utf-8"))
     arguments = ("play", "benevolent", "--load", str(saved), "--lang", "en")
     result = run(*arguments, lines=["1", f"s {saved}"])
-    assert "Merlin" in result.output
+    assert "Gauvain" in result.output
     after = bro.load(saved.read_text("utf-8"))
     assert after.played[: len(before.played)] == before.played
     assert len(after.played) > len(before.played)

@@ -32,7 +32,10 @@ def plain(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.parametrize(
     ("lang", "word", "title"),
-    [("en", "hint", "an archdruid would look at"), ("fr", "conseil", "un archidruide regarderait")],
+    [
+        ("en", "hint", "the strongest bot would look at"),
+        ("fr", "conseil", "le plus fort des bots regarderait"),
+    ],
 )
 def test_a_hint_shows_three_moves_and_why(lang: str, word: str, title: str) -> None:
     board = Keyboard(bro.table("benevolent", 2, 5, FIRST), lang=lang, width=100)
@@ -57,7 +60,7 @@ def test_the_moves_of_a_hint_are_typed_by_their_numbers() -> None:
         if not board.prompts[1:]:
             return "a"
         if len(board.prompts) == 2:
-            found = re.findall(r"\[(\d+)\]", board.printed[board.printed.index("archdruid") :])
+            found = re.findall(r"\[(\d+)\]", board.printed[board.printed.index("strongest bot") :])
             wished.append(found[0])
             return wished[0]
         raise EOFError
@@ -73,7 +76,7 @@ def test_several_people_at_one_keyboard_get_no_hints_unless_they_play_together()
         bro.table("benevolent", 2, 5, FIRST), 2
     ).type("a")
     together = Keyboard(bro.table("bethel-woods", 2, 5), people=2)
-    assert "an archdruid would look at" in together.type("a")
+    assert "the strongest bot would look at" in together.type("a")
 
 
 def at_the_end(*lines: str) -> Callable[[Table], str]:

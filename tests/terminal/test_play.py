@@ -54,7 +54,7 @@ def test_the_first_screen_tells_the_aim_and_the_commands() -> None:
     assert "Réunissez avant les autres un jeton de chacun des cinq Cadeaux" in said
     assert "Un numéro joue ce coup" in said
     assert "► ● Joueur 1" in said
-    assert "▲ Merlin" in said
+    assert "▲ Gauvain" in said
     assert "■ Viviane" in said
     assert max(len(line) for line in result.output.splitlines()) <= 80
 
@@ -81,9 +81,9 @@ def test_bots_can_play_alone() -> None:
 
 
 def test_people_play_under_their_own_names() -> None:
-    result = run("play", "benevolent", "--name", "Merlin", "--seed", "1", "--option", "first=0")
+    result = run("play", "benevolent", "--name", "Gauvain", "--seed", "1", "--option", "first=0")
     said = words_of(result)
-    assert "► ● Merlin" in said
+    assert "► ● Gauvain" in said
     assert "▲ Viviane" in said
 
 

@@ -21,9 +21,8 @@ from pathlib import Path
 from typing import Any
 
 import broceliande as bro
+from broceliande.bots.guests import described, mind_named
 from broceliande.bots.hints import hint_of
-from broceliande.bots.levels import parse
-from broceliande.bots.thinking import mind_of
 from broceliande.engine.errors import BadBot, BadSeats, SetupError
 from broceliande.lab.ratings import Result
 
@@ -48,7 +47,7 @@ class Plan:
         if self.seats not in game.seats:
             raise BadSeats(f"{self.game} is not for {self.seats} seats")
         for name in self.bots:
-            parse(name)
+            mind_named(name)
         if len(set(self.bots)) != len(self.bots) or len(self.bots) < (1 if self.team else 2):
             raise BadBot(f"an arena takes different bots, two at least: {', '.join(self.bots)}")
         if self.games < 1:
@@ -154,7 +153,7 @@ def play_bout(plan: Plan, bout: Bout) -> dict[str, Any]:
     from broceliande.lab.match import play_game
 
     runner = fast.runner(plan.game)
-    minds = [mind_of(parse(bot)) for bot in bout.bots]
+    minds = [mind_named(bot) for bot in bout.bots]
     begun = time.perf_counter()
     played = play_game(runner, minds, bout.seed, plan.options)
     return {
@@ -163,7 +162,7 @@ def play_bout(plan: Plan, bout: Bout) -> dict[str, Any]:
         "places": list(played.places),
         "scores": list(played.scores),
         "shares": list(played.shares(plan.team)),
-        "ending": runner.rules.game.endings[played.ending - 1],
+        "ending": ("", *runner.rules.game.endings)[played.ending],
         "answers": played.answers,
         "decisions": list(played.decisions),
         "seconds": round(time.perf_counter() - begun, 3),
@@ -183,7 +182,7 @@ class Journal:
         self._lines = out.with_name(out.name + ".games")
         whole = asdict(plan) | {"rules": bro.game(plan.game).version}
         self._plan: dict[str, Any] = {key: whole[key] for key in PLAN}
-        self._plan["bots"] = {name: repr(parse(name)) for name in plan.bots}
+        self._plan["bots"] = {name: described(name) for name in plan.bots}
 
     def read(self, resume: bool) -> list[dict[str, Any]]:
         """The games played so far, if the run is to go on; SetupError if it is another one's."""

@@ -18,7 +18,7 @@ from numpy.typing import NDArray
 
 import broceliande as bro
 from broceliande import fast
-from broceliande.bots.calibration import FAR, Bin, Curve, look
+from broceliande.bots.calibration import FAR, Bin, Curve, judge_name, look
 from broceliande.bots.hints import hint_of
 from broceliande.bots.levels import LEVELS
 from broceliande.bots.thinking import mind_of
@@ -70,7 +70,7 @@ def collect(plan: Plan, rows: Path | None, tell: Tell) -> list[Called]:
     plan.check()
     run = fast.runner(plan.game)
     deals = range(plan.seed, plan.seed + plan.games)
-    kept = [one for one in _kept(rows, plan) if one[0] in deals]
+    kept = [one for one in _kept(rows, plan, judge_name(run.rules)) if one[0] in deals]
     done = {deal for deal, _, _ in kept}
     for deal in deals:
         if deal not in done:
@@ -106,10 +106,10 @@ def called(run: FastGame, plan: Plan, deal: int) -> list[Called]:
     return found
 
 
-def _kept(rows: Path | None, plan: Plan) -> list[Called]:
+def _kept(rows: Path | None, plan: Plan, judge: str) -> list[Called]:
     if rows is None:
         return []
-    first = json.dumps([plan.game, plan.seats, plan.level])
+    first = json.dumps([plan.game, plan.seats, plan.level, judge])
     if not rows.exists():
         rows.write_text(first + "\n", "utf-8")
         return []
@@ -170,7 +170,8 @@ def curve(plan: Plan, kept: Sequence[Called]) -> Curve:
     played = len(set(deals.tolist()))
     slope, shift, bend = (round(number, 4) for number in fit(raw, won))
     found = played, len(kept), slope, shift, bend, bins(said, won)
-    return Curve(plan.seats, plan.level, *found, plan.command)
+    judge = judge_name(fast.runner(plan.game).rules)
+    return Curve(plan.seats, plan.level, *found, plan.command, judge)
 
 
 def bins(said: Row, won: Row) -> tuple[Bin, ...]:

@@ -8,12 +8,13 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from broceliande.bots.minds import Mind, World
+from broceliande.bots.minds import Mind, Sage, World
 from broceliande.engine.errors import BrokenRules
 from broceliande.fast.doors import KEY, REDEAL
 from broceliande.fast.running import FastGame, FastTable
 
 Watch = Callable[[FastTable], None]
+LONGEST = 10_000  # answers; a game of bots who go in circles is cut there, and nobody has won
 
 
 @dataclass(frozen=True)
@@ -22,7 +23,7 @@ class Played:
 
     places: tuple[int, ...]
     scores: tuple[int, ...]
-    ending: int
+    ending: int  # 0: it was cut
     answers: int
     decisions: tuple[int, ...]  # by seat: answers where there was a choice
 
@@ -39,16 +40,19 @@ def play_game(
     seed: int,
     options: Mapping[str, object] | None = None,
     watch: Watch | None = None,
+    longest: int = LONGEST,
 ) -> Played:
     """Deal the game of a seed and let the minds play it; the same minds play the same game."""
     table = run.table(len(minds), seed, options)
     rngs = [random.Random(f"{seed}/{seat}") for seat in range(len(minds))]
     asked, last, answers = table.asked, -1, 0
     decisions = [0] * len(minds)
-    while asked:
+    while asked and answers < longest:
         seat = (asked & -asked).bit_length() - 1
-        world = world_of(run, table, seat, rngs[seat], last == seat)
-        move = minds[seat].decide(world, rngs[seat])
+        mind = minds[seat]
+        sees = isinstance(mind, Sage) and mind.sees
+        world = world_of(run, table, seat, rngs[seat], last == seat, sees)
+        move = mind.decide(world, rngs[seat])
         if move not in world.moves:
             raise BrokenRules(f"{run.rules.game.name}: a bot answered {move}, which is not legal")
         decisions[seat] += len(world.moves) > 1
@@ -64,12 +68,14 @@ _RESULT = "place", "score"
 
 
 def world_of(
-    run: FastGame, table: FastTable, seat: int, rng: random.Random, goes_on: bool
+    run: FastGame, table: FastTable, seat: int, rng: random.Random, goes_on: bool, sees: bool
 ) -> World:
-    """A world that the seat cannot tell from the table, drawn on the fast side."""
+    """A world that the seat cannot tell from the table, drawn on the fast side; or the truth."""
     call, twin = run.kernel["call"], table.copy()
     luck = np.array([rng.getrandbits(64)], np.uint64)
-    call(run.door, twin.at, KEY, luck.ctypes.data, 0)
-    call(run.door, twin.at, REDEAL, seat, 0)
+    if not sees:
+        call(run.door, twin.at, KEY, luck.ctypes.data, 0)
+        call(run.door, twin.at, REDEAL, seat, 0)
     moves = [int(move) for move in twin.moves(seat)]
-    return World(run.rules, twin.bytes.tobytes(), seat, moves, goes_on)
+    seats = int(table.fields["seats"])
+    return World(run.rules, twin.bytes.tobytes(), seat, seats, moves, goes_on)

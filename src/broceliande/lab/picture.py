@@ -6,6 +6,7 @@ with the same seats and options are drawn, and rated, as one.
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from html import escape
@@ -18,8 +19,9 @@ from broceliande.engine.words import Words, title_of
 from broceliande.lab.arena import kept_run, results
 from broceliande.lab.ratings import rate, rate_teams, wilson
 
-WIDTH, LEFT, RIGHT = 720, 150, 205  # what stands beside the line: names, and figures
+WIDTH, LEFT, RIGHT = 720, 168, 205  # what stands beside the line: names, and figures
 HEAD, ROW, FOOT = 62, 26, 46
+LONG = 20  # letters of a bot's name
 STEP = 200  # Elo between two lines of the grid
 PAPER, EDGE, INK, FAINT, LINE, MOSS, LEAF = (
     "#fcf8ea", "#cdbd92", "#222a1b", "#4a543c", "#d9cda9", "#44652a", "#8fae4f",
@@ -109,12 +111,18 @@ def _mark(mark: Mark, y: int, most: int) -> list[str]:
     start = f"M{low + 7:.1f} {y - 5}l-7 5 7 5" if mark.low < 0 else f"M{low:.1f} {y - 4}v8"
     bar = f"M{low:.1f} {y}H{high:.1f}{start}{end}"
     return [
-        f'<text x="20" y="{y + 5}" fill="{INK}">{escape(mark.bot)}</text>',
+        f'<text x="20" y="{y + 5}" fill="{INK}">{escape(short(mark.bot))}</text>',
         f'<path d="{bar}" fill="none" stroke="{LEAF}" stroke-width="3" stroke-linecap="round"/>',
         f'<circle cx="{_at(mark.elo, most):.1f}" cy="{y}" r="6" fill="{MOSS}"/>',
         f'<text x="{WIDTH - 20}" y="{y + 5}" text-anchor="end" fill="{INK}">'
         f"{escape(mark.figures)}</text>",
     ]
+
+
+def short(bot: str) -> str:
+    """A bot's name as it fits before the line: folders are left out, then the middle."""
+    name = re.sub(r"[^:=]*/", "", bot)
+    return name if len(name) <= LONG else f"{name[: LONG // 2]}…{name[-LONG // 2 + 1 :]}"
 
 
 def _elo(points: float) -> str:

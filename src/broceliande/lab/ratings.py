@@ -45,6 +45,18 @@ class Rating:
     score: float
 
 
+@dataclass(frozen=True)
+class Pair:
+    """What a bot won alone among others that are all alike, with its 95 % interval."""
+
+    bot: str
+    among: str
+    share: float
+    low: float
+    high: float
+    games: int
+
+
 def wilson(won: float, games: int) -> tuple[float, float]:
     """The 95 % interval of a share, by Wilson."""
     if games == 0:
@@ -54,6 +66,20 @@ def wilson(won: float, games: int) -> tuple[float, float]:
     half = z * math.sqrt(share * (1 - share) / games + z * z / (4 * games * games))
     whole = 1 + z * z / games
     return max(0.0, (middle - half) / whole), min(1.0, (middle + half) / whole)
+
+
+def pairs(results: Sequence[Result]) -> list[Pair]:
+    """Every bot among every other that it met: the matrix of all pairs."""
+    won: dict[tuple[str, str], list[float]] = {}
+    for result in results:
+        for seat, bot in enumerate(result.bots):
+            others = {*result.bots[:seat], *result.bots[seat + 1 :]}
+            if len(others) == 1 and bot not in others:
+                won.setdefault((bot, *others), []).append(result.shares[seat])  # type: ignore[arg-type]
+    return [
+        Pair(bot, among, sum(own) / len(own), *wilson(sum(own), len(own)), len(own))
+        for (bot, among), own in sorted(won.items())
+    ]
 
 
 def rate(results: Sequence[Result], anchor: str = "") -> list[Rating]:

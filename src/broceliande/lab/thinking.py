@@ -1,6 +1,6 @@
 """How fast bots think: iterations a second, seconds for an answer where many wait, legal answers.
 
-python -m broceliande.lab.thinking [--game G] [--seconds 2] [--decisions 0]
+python -m broceliande.lab.thinking [--game G] [--seconds 2] [--decisions 0 [--bot merlin@8]]
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from typing import Any
 import broceliande as bro
 from broceliande import bots, fast
 from broceliande.bots.asking import state_of
-from broceliande.bots.levels import LEVELS, USUAL
+from broceliande.bots.levels import USUAL, parse
 from broceliande.bots.search import Budget, Search
 from broceliande.bots.thinking import mind_of
 from broceliande.engine.errors import SetupError
@@ -27,7 +27,7 @@ from broceliande.lab.match import play_game
 TABLES = 10
 THREADS = 2
 QUICK = ("random", "greedy", "sapling", "pupil")
-SELDOM = {"druid": 12, "archdruid": 100}  # in every so many games
+SELDOM = {"druid": 12, "archdruid": 100, "merlin": 90}  # in every so many games
 
 
 def iterations(game: str, seats: int, seconds: float) -> float:
@@ -68,16 +68,17 @@ def answers(game: str, seats: int, level: str, count: int) -> dict[str, float]:
     return {"median_s": found[len(found) // 2], "p99_s": found[int(len(found) * 0.99)]}
 
 
-def decisions(game: str, count: int) -> dict[str, int]:
-    """Whole games of every kind of bot, at every number of seats and with options drawn, until so
-    many decisions were made; how many each made. An answer that is not legal raises BrokenRules."""
+def decisions(game: str, count: int, bot: str = "") -> dict[str, int]:
+    """Whole games of every kind of bot, or of one alone, at every number of seats and with options
+    drawn, until so many decisions were made; how many each made. An answer that is not legal raises
+    BrokenRules."""
     run, seed, made = fast.runner(game), 0, Counter[str]()
     while made.total() < count:
         counts = run.rules.game.seats
         seats = counts[seed % len(counts)]
-        names = company(seed, seats)
+        names = [bot] * seats if bot else company(seed, seats)
         options = drawn(run.rules.game, seats, random.Random(seed))
-        played = play_game(run, [mind_of(LEVELS[name]) for name in names], seed, options)
+        played = play_game(run, [mind_of(parse(name)) for name in names], seed, options)
         for name, own in zip(names, played.decisions, strict=True):
             made[name] += own
         seed += 1
@@ -115,6 +116,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=2.0)
     parser.add_argument("--answers", type=int, default=200, help="for each level, 0 for none")
     parser.add_argument("--decisions", type=int, default=0, help="answers to be found legal")
+    parser.add_argument("--bot", default="", help="who gives them; all kinds of bots if not given")
     args = parser.parse_args()
     for game in args.game or bro.games():
         counts = bro.game(game).seats
@@ -128,7 +130,7 @@ def main() -> None:
                 level: answers(game, counts[0], level, args.answers) for level in (USUAL, "druid")
             }
         if args.decisions:
-            found["legal_decisions"] = decisions(game, args.decisions)
+            found["legal_decisions"] = decisions(game, args.decisions, args.bot)
         print(json.dumps(found), flush=True)
 
 

@@ -11,7 +11,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from broceliande.engine.words import Words
+from broceliande.engine.words import Words, title_of
 
 if TYPE_CHECKING:
     from broceliande.lab.arena import Plan
@@ -30,15 +30,25 @@ def arena(
     parts = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn()
     bar = Progress(*parts, TimeRemainingColumn(), console=Console(stderr=True))
     with bar:
-        task = bar.add_task(words.say("arena-plays", {"game": plan.game}), total=None)
+        task = bar.add_task(words.say("arena-plays", {"game": _game(plan, words)}), total=None)
         rows = lab.run(
             plan, jobs, out, resume, lambda done, of: bar.update(task, completed=done, total=of)
         )
     figures = teams(plan, rows) if plan.team else strengths(rows)
+    met = [] if plan.team else met_in(rows)
     if as_json:
-        print(json.dumps({"plan": asdict(plan), "games": len(rows), "bots": figures}))
-    else:
-        Console().print(_table(plan, figures, words))
+        told = {"plan": asdict(plan), "games": len(rows), "bots": figures, "pairs": met}
+        print(json.dumps(told))
+        return
+    Console().print(_table(plan, figures, words))
+    if met:
+        Console().print(_matrix([one["bot"] for one in figures], met, words))
+
+
+def _game(plan: Plan, words: Words) -> str:
+    import broceliande as bro
+
+    return title_of(bro.game(plan.game), words.lang)
 
 
 def strengths(rows: list[dict[str, Any]]) -> list[dict[str, Any]]:
@@ -47,6 +57,14 @@ def strengths(rows: list[dict[str, Any]]) -> list[dict[str, Any]]:
     from broceliande.lab.ratings import rate
 
     return [asdict(one) for one in rate(results(rows))]
+
+
+def met_in(rows: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """What each bot won alone among each other."""
+    from broceliande.lab.arena import results
+    from broceliande.lab.ratings import pairs
+
+    return [asdict(one) for one in pairs(results(rows))]
 
 
 def teams(plan: Plan, rows: list[dict[str, Any]]) -> list[dict[str, Any]]:
@@ -70,7 +88,7 @@ def teams(plan: Plan, rows: list[dict[str, Any]]) -> list[dict[str, Any]]:
 
 
 def _table(plan: Plan, figures: list[dict[str, Any]], words: Words) -> Table:
-    table = Table(title=words.say("arena-title", {"game": plan.game, "seats": plan.seats}))
+    table = Table(title=words.say("arena-title", {"game": _game(plan, words), "seats": plan.seats}))
     table.add_column(words.say("arena-bot"))
     for key in ("arena-won" if plan.team else "arena-elo", "arena-interval", "arena-games"):
         table.add_column(words.say(key), justify="right")
@@ -80,14 +98,33 @@ def _table(plan: Plan, figures: list[dict[str, Any]], words: Words) -> Table:
     for one in figures:
         elo = [f"{one[key]:+.0f}" for key in ELO[plan.team]]
         if plan.team:
-            main, low, high = (_percent(one[key]) for key in ("won", "low", "high"))
+            main, low, high = (_percent(one[key], words) for key in ("won", "low", "high"))
             last = [f"{one['score']:.2f}", elo[0], f"{elo[1]} … {elo[2]}"]
         else:
             main, low, high = elo
-            last = [_percent(one["score"])]
+            last = [_percent(one["score"], words)]
         table.add_row(one["bot"], main, f"{low} … {high}", str(one["games"]), *last)
     return table
 
 
-def _percent(share: float) -> str:
-    return f"{100 * share:.1f}\u202f%"
+def _matrix(bots: list[str], met: list[dict[str, Any]], words: Words) -> Table:
+    """All pairs: who is alone stands before the line, the others above the column."""
+    table = Table(title=words.say("arena-pairs"), show_lines=True)
+    table.add_column(words.say("arena-alone"))
+    for bot in bots:
+        table.add_column(bot, justify="right")
+    found = {(one["bot"], one["among"]): one for one in met}
+    for bot in bots:
+        cells = (found.get((bot, other)) for other in bots)
+        table.add_row(bot, *("" if one is None else _cell(one, words) for one in cells))
+    return table
+
+
+def _cell(one: dict[str, Any], words: Words) -> str:
+    low, high = (f"{100 * one[key]:.0f}" for key in ("low", "high"))
+    span = {"share": _percent(one["share"], words), "low": low, "high": high, "games": one["games"]}
+    return words.say("arena-pair", span)
+
+
+def _percent(share: float, words: Words) -> str:
+    return words.say("arena-percent", {"share": share})

@@ -147,8 +147,8 @@ end-prompt = k looks back with the coach; s FILE keeps the game, to be checked b
 counsel-thinks = The owl is thinking…
 counsel-over = There is nothing left to decide: k looks back with the coach.
 counsel-company = Several people play here, each for themselves: hints are for those who play alone against bots, or all together.
-counsel-title = What an archdruid would look at, the best first:
-counsel-title-figures = What an archdruid would look at, with your chances if everybody plays on like these bots:
+counsel-title = What the strongest bot would look at, the best first:
+counsel-title-figures = What the strongest bot would look at, with your chances if everybody plays on like these bots:
 counsel-move = { $move } · { $percent }%
 coach-later = The coach looks back once the game is over.
 coach-thinks = The coach is looking back…
@@ -271,6 +271,11 @@ arena-interval = 95 % interval
 arena-games = Games
 arena-share = Share of victories
 arena-mean = Mean score
+arena-pairs = All pairs: what a bot wins alone among others
+arena-alone = Alone
+arena-percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+arena-pair = { $share }
+    ({ $low } to { $high }), { $games }
 calibrate-plays = Calibrating: { $game }
 calibrate-title = Chances in a hundred, { $positions } positions; each called by a line fitted on other games
 calibrate-called = Called
@@ -278,6 +283,26 @@ calibrate-won = Won
 calibrate-count = Positions
 calibrate-holds = It holds: figures are told at such tables.
 calibrate-fails = It does not hold to three in a hundred everywhere, or positions are too few: no figures are told at such tables.
+train-games = Generation { $number } of { $of }: games
+train-learning = Generation { $number } of { $of }: learning
+train-duels = Generation { $number } of { $of }: duels
+train-title = What was learnt
+train-picture = { $game }: what was learnt
+train-generation = Generation
+train-games-seen = Games
+train-positions = Positions
+train-surprise = Surprise on games held back, in bits
+train-duels-won = Duels won, in a hundred
+train-kept = Kept
+train-yes = yes
+train-no = no
+train-duel =
+    { $seats ->
+        [one] alone
+       *[other] { $seats } seats
+    }: { $won } ({ $low } to { $high }), { $games } games; { $fair } would be even
+train-best = The best net: { $net }. The curve: { $picture }.
+train-use = To play with it: { $command }
 arena-picture = Elo over the weakest of each game, with 95 % intervals.
 card-title = Games on a card ({ $card }), { $batch } side by side
 card-moves-per-s = Random play, moves/s

@@ -8,7 +8,7 @@ import broceliande as bro
 from broceliande.engine.errors import BadOption, BadSeats
 from broceliande.engine.table import Table
 
-BOT_NAMES = ("Merlin", "Viviane", "Yvain", "Morgane", "Niniane", "Ywenec")
+BOT_NAMES = ("Gauvain", "Viviane", "Yvain", "Morgane", "Niniane", "Ywenec")
 USUAL_SEATS = {"benevolent": 3}
 SWITCH = {"yes": True, "true": True, "oui": True, "no": False, "false": False, "non": False}
 

@@ -1,5 +1,5 @@
-"""The commands of studies: bench, arena, picture, calibrate; each imports what it needs, so that
-`--help` is quick."""
+"""The commands of studies: bench, arena, picture, calibrate, train; each imports what it needs, so
+that `--help` is quick."""
 
 from __future__ import annotations
 
@@ -129,7 +129,9 @@ def bench_server(
 
 def arena(
     game: Annotated[str, typer.Option(help="The game that is played.")],
-    bots: Annotated[str, typer.Option(help="Their names, with commas: greedy,druid@500,…")],
+    bots: Annotated[
+        str, typer.Option(help="Their names, with commas: greedy,druid@500,planner.py:Planner")
+    ],
     seats: Annotated[int, typer.Option(help="How many play.")] = 2,
     games: Annotated[int, typer.Option(help="For each pair of bots, or each team.")] = 100,
     seed: Annotated[int, typer.Option(help="The first deal; the same deals for all.")] = 0,
@@ -202,3 +204,60 @@ def calibrate(
         from broceliande.terminal.calibrating import calibrating
 
         calibrating(Plan(game, seats, level, games, seed), rows, out or CURVES, words_for(lang))
+
+
+def train(
+    game: Annotated[str, typer.Argument(metavar="GAME", help="The game that is learnt.")],
+    out: Annotated[Path, typer.Option(help="The folder of the run; one that is there goes on.")],
+    seats: Annotated[
+        str,
+        typer.Option(help="How many play, with commas; as the game is played if not given."),
+    ] = "",
+    option: Options = None,
+    generations: Annotated[int, typer.Option(help="Of games, learning and duels.")] = 4,
+    seconds: Annotated[float, typer.Option(help="Of games in each of them.")] = 600.0,
+    iterations: Annotated[
+        int,
+        typer.Option(help="Of the search in these games; the game's usual number if not given."),
+    ] = 0,
+    rounds: Annotated[int, typer.Option(help="How often all positions are gone through.")] = 4,
+    duels: Annotated[int, typer.Option(help="Games against the best net so far.")] = 48,
+    thought: Annotated[float, typer.Option(help="Seconds for a decision in a duel.")] = 0.02,
+    seed: Annotated[int, typer.Option(help="Of deals and first weights.")] = 0,
+    trust: Annotated[
+        float, typer.Option(help="In how a game went on: 1 learns from its end alone.")
+    ] = 0.85,
+    rollouts: Annotated[
+        int, typer.Option(help="Games to their end from each position that is kept.")
+    ] = 0,
+    begin: Annotated[
+        str, typer.Option(metavar="NET", help="Begin with a net; with the hint if not given.")
+    ] = "",
+    against: Annotated[
+        str, typer.Option(metavar="NET", help="Learn to beat this net, and nothing else.")
+    ] = "",
+    jobs: Annotated[
+        int | None, typer.Option(help="Games played at the same time; one a core if not given.")
+    ] = None,
+    lang: Language = "",
+) -> None:
+    """Learn a net that judges a game, from games that bots play with themselves; a graphics card
+    is used to learn where there is one."""
+    with sentences():
+        from broceliande.fast import need_compiler
+
+        need_compiler()
+        from broceliande.lab.learning import courses, need_torch
+        from broceliande.lab.learning.training import Course, numbers
+        from broceliande.terminal import opening
+        from broceliande.terminal.training import training
+
+        need_torch()
+        chosen = dict(opening.option(text) for text in option or [])
+        each = jobs if jobs is not None else os.cpu_count() or 1
+        own = courses.usual(game, numbers(seats) if seats else (), chosen, iterations)
+        course = Course(
+            *own, generations, seconds, rounds, duels, thought, seed, each, trust, rollouts,
+            begin, against,
+        )  # fmt: skip
+        training(course, out, words_for(lang))

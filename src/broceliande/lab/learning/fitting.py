@@ -1,0 +1,245 @@
+"""Fits a net to lessons: each seat's chance to the end and to what the search found, wishes to what
+it tried. Alone knows PyTorch (extra `learn`); a graphics card is used where there is one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+import numpy as np
+import torch
+from numpy.typing import NDArray
+from torch import Tensor
+from torch.nn import functional
+
+from broceliande.bots.hints import hint_of
+from broceliande.bots.net import Net, answers
+from broceliande.engine.rules import Rules
+from broceliande.fast.doors import MOST_SEATS
+from broceliande.fast.foreseeing import (
+    AT,
+    BIT,
+    BYTES,
+    DEEP,
+    FIRST,
+    LEAST,
+    MOST,
+    SCALE,
+    STRIDE,
+    USUAL,
+    WHOSE,
+    WIDE,
+)
+from broceliande.lab.learning.inputs import choose
+
+BATCH, RATE, DECAY = 2048, 4e-3, 3e-2
+LARGEST = 30000 / SCALE / 64  # of a weight: sums of sixty-four stay within 16 bits
+BLIND = frozenset({"todo"})  # what is next is told by the question
+Arrays = Mapping[str, NDArray[Any]]
+Report = Callable[[int, int, float, float], None]
+
+
+class Student:
+    """A net that learns, and the lessons it learns from."""
+
+    def __init__(self, rules: Rules, lessons: Arrays, seed: int, device: str | None = None) -> None:
+        self.rules, self.hint = rules, hint_of(rules.game.name)
+        self.team, self.looks = bool(self.hint.TEAM), rules.game.position.SEATS
+        self.device = device or ("cuda" if torch.cuda.is_available() else "cpu")
+        torch.manual_seed(seed)
+        layout = rules.game.position.LAYOUT
+        blind = BLIND | getattr(self.hint, "BLIND", frozenset())
+        table, self.rows = choose(layout, lessons["positions"], lessons["seats"], self.looks, blind)
+        self.table = table
+        self.inputs = self._on(table.astype(np.int64))
+        self._take(lessons)
+        self._begin()
+
+    def _on(self, array: NDArray[Any]) -> Tensor:
+        return torch.as_tensor(np.ascontiguousarray(array), device=self.device)
+
+    def _take(self, lessons: Arrays) -> None:
+        """Lessons onto the device; features are brought to one scale."""
+        self.positions = self._on(lessons["positions"])
+        self.seat, self.seats = self._on(lessons["seat"]), self._on(lessons["seats"])
+        self.moves, self.odds_of = self._on(lessons["moves"]).long(), self._on(lessons["odds"])
+        self.begins, self.game = self._on(lessons["begins"]), self._on(lessons["game"])
+        self.aims = self._on(lessons["aims"])
+        seen = lessons["features"]
+        there = np.arange(MOST_SEATS)[None] < lessons["seats"][:, None]
+        self.scale = np.maximum(np.abs(seen[there]).mean(0), 1e-3).astype(np.float32)
+        self.seen = self._on(seen / self.scale)
+
+    def _begin(self) -> None:
+        """Random weights; the hint's own on what the hint sees."""
+        count = len(self.hint.WEIGHTS)
+        weights = np.array(self.hint.WEIGHTS, np.float32) * self.scale
+        plain = torch.cat([torch.as_tensor(weights), torch.zeros(count)])
+        known = answers(self.rules)
+        parts = {
+            "rows": torch.randn(self.rows + 1, WIDE) * 0.05,
+            "bias": torch.zeros(WIDE),
+            "seen": torch.randn(2 * count, WIDE) * 0.05,
+            "second": torch.randn(DEEP, WIDE + 1) / WIDE**0.5,
+            "last": torch.cat([torch.randn(DEEP) * 0.1, torch.zeros(1)]),
+            "plain": plain,
+            "aspect": torch.zeros(known, WIDE),
+            "wishes": torch.zeros(known),
+        }
+        self.parts = {name: part.to(self.device).requires_grad_() for name, part in parts.items()}
+
+    def sums(self, some: Tensor, looks: Tensor) -> Tensor:
+        """The sums of the first layer as a seat sees each position."""
+        parts, table, seats = self.parts, self.inputs, self.seats[some, None]
+        whose = table[None, :, WHOSE]
+        owner = torch.where(whose >= 0, (looks[:, None] + whose) % seats, 0)
+        step = torch.where(whose >= 0, table[None, :, STRIDE], 0)
+        value = self._read(some, table[None, :, AT] + step * owner)
+        value = value.clamp(table[:, LEAST], table[:, MOST]) - table[:, LEAST]
+        shift = torch.where(whose < 0, table[None, :, STRIDE] * looks[:, None], 0)
+        row = torch.where(whose < seats, table[None, :, FIRST] + shift + value, self.rows)
+        mask = torch.ones(self.rows + 1, 1, device=self.device)
+        mask[self.rows] = 0.0
+        return functional.embedding_bag(row, parts["rows"] * mask, mode="sum") + parts["bias"]
+
+    def seen_too(self, some: Tensor, looks: Tensor) -> tuple[Tensor, Tensor]:
+        """The first layer with what the hint sees, and what the hint's sight is worth."""
+        parts = self.parts
+        every = self.seen[some]
+        own = every[torch.arange(len(some), device=self.device), looks]
+        others = (every.sum(1) - own) / (self.seats[some, None] - 1).clamp(min=1)
+        both = torch.cat([own, others], 1)
+        return torch.relu(self.sums(some, looks) + both @ parts["seen"]), both @ parts["plain"]
+
+    def _read(self, some: Tensor, where: Tensor) -> Tensor:
+        """The numbers of the inputs."""
+        table, raw = self.inputs, self.positions[some]
+        last = raw.shape[1] - 1
+        low = raw.gather(1, where.clamp(max=last)).long()
+        high = raw.gather(1, (where + 1).clamp(max=last)).long()
+        short = torch.where(low > 127, low - 256, low)
+        long = low + 256 * torch.where(high > 127, high - 256, high)
+        value = torch.where(table[:, BYTES] == 1, short, long)
+        bit = table[:, BIT]
+        coarse = value >> (-1 - bit).clamp(min=0)
+        return torch.where(bit >= 0, (value >> bit.clamp(min=0)) & 1, coarse)
+
+    def strength(self, hidden: Tensor, plain: Tensor) -> Tensor:
+        """What a seat's chance follows from."""
+        second, last = self.parts["second"], self.parts["last"]
+        deep = torch.relu(hidden @ second[:, :WIDE].T + second[:, WIDE])
+        return deep @ last[:DEEP] + last[DEEP] + plain
+
+    def chances(self, some: Tensor) -> Tensor:
+        """The logarithm of each seat's share, or a team's one strength for all."""
+        most = 1 if self.team else int(self.seats[some].max())
+        each = [
+            self.strength(*self.seen_too(some, torch.full_like(some, seat).clamp(max=9)))
+            for seat in range(most)
+        ]
+        told = torch.stack(each, 1)
+        if self.team:
+            return told
+        there = torch.arange(most, device=self.device)[None] < self.seats[some, None]
+        return functional.log_softmax(told.masked_fill(~there, -1e9), 1)
+
+    def surprise(self, some: Tensor, aims: Tensor) -> Tensor:
+        """How much the aims differ from what is foretold, in bits."""
+        told = self.chances(some)
+        if self.team:
+            loss = functional.binary_cross_entropy_with_logits(told[:, 0], aims[some, 0])
+        else:
+            loss = -(aims[some, : told.shape[1]] * told.clamp(min=-30)).sum(1).mean()
+        return loss / float(np.log(2))
+
+    def astray(self, some: Tensor) -> Tensor:
+        """How much what was tried differs from what is wished, in bits."""
+        begins, counts = self.begins[some], self.begins[some + 1] - self.begins[some]
+        which = torch.repeat_interleave(torch.arange(len(some), device=self.device), counts)
+        first = counts.cumsum(0) - counts
+        flat = begins[which] + torch.arange(len(which), device=self.device) - first[which]
+        moves, visits = self.moves[flat], self.odds_of[flat]
+        hidden = torch.relu(self.sums(some, self.seat[some]))
+        parts = self.parts
+        wish = (parts["aspect"][moves] * hidden[which]).sum(1) + parts["wishes"][moves]
+        top = torch.full((len(some),), -1e9, device=self.device)
+        top = top.scatter_reduce(0, which, wish.detach(), "amax")
+        odds = torch.zeros(len(some), device=self.device)
+        odds = odds.index_add(0, which, (wish - top[which]).exp())
+        whole = torch.zeros(len(some), device=self.device).index_add(0, which, visits)
+        told = wish - top[which] - odds[which].log()
+        return -(visits / whole[which].clamp(min=1) * told).sum() / len(some) / float(np.log(2))
+
+    def learn(self, rounds: int, report: Report) -> tuple[float, float]:
+        """So many times through all lessons; returns how it does on games held back."""
+        back = self.game % 10 == 0
+        test, lessons = back.nonzero()[:, 0], (~back).nonzero()[:, 0]
+        batch = min(BATCH, max(64, len(lessons) // 8))
+        steps = rounds * (len(lessons) // batch)
+        made = torch.optim.AdamW(self.parts.values(), lr=RATE, weight_decay=DECAY)
+        pace = torch.optim.lr_scheduler.OneCycleLR(made, RATE, total_steps=steps + 1)
+        best: tuple[float, float, dict[str, Tensor]] = (9e9, 9e9, {})
+        for at in range(rounds):
+            order = lessons[torch.randperm(len(lessons), device=self.device)]
+            for begin in range(0, len(order) - batch + 1, batch):
+                some = order[begin : begin + batch]
+                loss = self.surprise(some, self.aims) + 0.25 * self.astray(some)
+                made.zero_grad()
+                loss.backward()
+                made.step()
+                pace.step()
+                with torch.no_grad():
+                    self.parts["rows"].clamp_(-LARGEST, LARGEST)
+            value, policy = self.held_back(test)
+            report(at + 1, rounds, value, policy)
+            if value + 0.25 * policy < best[0] + 0.25 * best[1]:
+                kept = {name: part.detach().clone() for name, part in self.parts.items()}
+                best = value, policy, kept
+        self.parts = best[2]
+        return best[0], best[1]
+
+    def held_back(self, test: Tensor) -> tuple[float, float]:
+        """On games that were not learnt from: against the aims, and against what was tried."""
+        with torch.no_grad():
+            values = [self.surprise(part, self.aims).item() for part in test.split(16384)]
+            wishes = [self.astray(part).item() for part in test.split(4096)]
+        return float(np.mean(values)), float(np.mean(wishes))
+
+    def net(self, about: Mapping[str, Any]) -> Net:
+        """What was learnt, as the search reads it."""
+        own = {name: part.detach().cpu().numpy() for name, part in self.parts.items()}
+        scale = np.concatenate([self.scale, self.scale])
+        tried = np.unique(self.moves.cpu().numpy())
+        moves = np.full(answers(self.rules), -1, np.int32)
+        moves[tried] = np.arange(len(tried))
+        parts = {
+            "table": self.table,
+            **self._laid(np.rint(own["rows"][:-1] * SCALE), np.rint(own["bias"] * SCALE)),
+            "seen": (own["seen"] / scale[:, None]).astype(np.float32),
+            "second": own["second"],
+            "last": own["last"],
+            "plain": (own["plain"] / scale).astype(np.float32),
+            "moves": moves,
+            "aspect": own["aspect"][tried],
+            "wishes": own["wishes"][tried],
+        }
+        game = self.rules.game
+        made_for = {"game": game.name, "rules": game.version}
+        return Net(parts, {**made_for, "edition": self.rules.edition.digest, **about})
+
+    def _laid(self, rows: NDArray[Any], bias: NDArray[Any]) -> dict[str, NDArray[np.int16]]:
+        """The first layer: the usual numbers' rows go into the biases of every view."""
+        biases = np.zeros((MOST_SEATS, MOST_SEATS + 1, WIDE))
+        made = np.zeros_like(rows)
+        for put in self.table:
+            shared = put[WHOSE] >= 0
+            for seat in (0,) if shared else range(self.looks):
+                first = put[FIRST] + (0 if shared else seat * put[STRIDE])
+                span = rows[first : first + put[MOST] - put[LEAST] + 1]
+                usual = span[put[USUAL] - put[LEAST]]
+                made[first : first + len(span)] = span - usual
+                if shared:
+                    biases[:, put[WHOSE] + 1 :] += usual
+                else:
+                    biases[seat] += usual
+        return {"rows": made.astype(np.int16), "biases": (biases + bias).astype(np.int16)}

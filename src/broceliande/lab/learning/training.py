@@ -1,0 +1,286 @@
+"""Training: generations of games, of nets learnt from them, and of duels that say which is better.
+
+Everything is kept in one folder: lessons, nets, and `run.json` with what was found, so that a run
+that was cut goes on where it stood, and a finished one grows by more generations.
+"""
+
+from __future__ import annotations
+
+import json
+import shutil
+import time
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import asdict, dataclass, replace
+from multiprocessing import get_context
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+import broceliande as bro
+from broceliande.bots.hints import hint_of
+from broceliande.bots.net import load
+from broceliande.bots.seer import suits
+from broceliande.engine.errors import BadSeats, SetupError
+from broceliande.lab.learning.collecting import Order, collect
+from broceliande.lab.learning.duelling import Bout, play_duel
+from broceliande.lab.ratings import wilson
+
+Tell = Callable[[str, int, float], None]  # what is being done, in which generation, and how far
+DEALS = 1 << 40  # duels are over deals that no lesson came from
+EACH = 1 << 24  # games between the first seeds of two processes
+BEGIN = "net-begin.npz"  # the net that a run began with
+SAME = "game", "seats", "options", "iterations", "seed", "trust", "rollouts", "begin", "against"
+
+
+@dataclass(frozen=True)
+class Course:
+    """What is learnt, how, and for how long."""
+
+    game: str
+    seats: tuple[int, ...]
+    options: tuple[dict[str, object], ...]
+    iterations: int  # of the search
+    generations: int
+    seconds: float  # of games in each
+    rounds: int  # through the lessons
+    duels: int  # games in which a new net meets the best one so far
+    thought: float  # seconds a move in them
+    seed: int
+    jobs: int
+    trust: float = 0.85  # what a decision believes of the next one's aim, not of its own search
+    rollouts: int = 0  # to the end, from every position that is kept; 0: the search says its chance
+    begin: str = ""  # the net that plays the first games; none: the hint
+    against: str = ""  # a net that all others play by, to be beaten; none: they learn as well
+
+    def check(self) -> None:
+        """SetupError if it cannot be."""
+        game = bro.game(self.game)
+        for seats in self.seats:
+            if seats not in game.seats:
+                raise BadSeats(f"{self.game} is not for {seats} seats")
+        least = min(self.generations, self.iterations, self.rounds, self.jobs, self.duels)
+        if least < 1 or self.seconds <= 0 or self.thought <= 0 or self.rollouts < 0:
+            raise SetupError("a course has 1 or more of everything")
+        if not 0 <= self.trust <= 1:
+            raise SetupError(f"trust goes from 0 to 1, not to {self.trust}")
+        for options in self.options:
+            bro.table(self.game, self.seats[0], 0, options)
+        if self.against and hint_of(self.game).TEAM:
+            raise SetupError(f"{self.game} is a team's game: nobody is against anybody")
+        for file in filter(None, (self.begin, self.against)):
+            suits(load(Path(file)), bro.table(self.game, self.seats[0], 0).rules)
+
+    def command(self) -> str:
+        """What was typed, or could have been."""
+        said = {
+            "seats": ",".join(map(str, self.seats)), "iterations": self.iterations,
+            "generations": self.generations, "seconds": self.seconds, "rounds": self.rounds,
+            "duels": self.duels, "thought": self.thought, "seed": self.seed, "jobs": self.jobs,
+            "trust": self.trust, "rollouts": self.rollouts,
+        }  # fmt: skip
+        said |= {name: Path(file).name for name, file in self.nets().items()}
+        return " ".join(
+            [f"broceliande train {self.game}", *(f"--{name} {what}" for name, what in said.items())]
+        )
+
+    def nets(self) -> dict[str, str]:
+        """The files that it takes."""
+        both = {"begin": self.begin, "against": self.against}
+        return {name: file for name, file in both.items() if file}
+
+    def told(self) -> dict[str, Any]:
+        """What a net says of the course it was made by: other nets by name and hash, not by where
+        they lay on some machine."""
+        named = {
+            name: f"{Path(file).name} {load(Path(file)).about['hash'][:12]}"
+            for name, file in self.nets().items()
+        }
+        return asdict(self) | named
+
+
+def numbers(text: str) -> tuple[int, ...]:
+    """Numbers of seats as they are written on the command line."""
+    try:
+        return tuple(int(part) for part in text.split(","))
+    except ValueError:
+        raise BadSeats(f"{text!r} are no numbers of seats; write 2 or 2,2,3") from None
+
+
+class Run:
+    """A course in a folder."""
+
+    def __init__(self, course: Course, folder: Path, tell: Tell) -> None:
+        course.check()
+        folder.mkdir(parents=True, exist_ok=True)
+        self.course, self.folder, self.tell = course, folder, tell
+        self._file = folder / "run.json"
+        self.state: dict[str, Any] = self._kept()
+
+    def _kept(self) -> dict[str, Any]:
+        """What a run before has found; SetupError if it was another course."""
+        own = json.loads(json.dumps(asdict(self.course)))
+        if not self._file.exists():
+            return {"course": own, "generations": [], "best": self._first()}
+        try:
+            kept: dict[str, Any] = json.loads(self._file.read_text("utf-8"))
+        except ValueError:
+            raise SetupError(f"{self._file} is damaged; another folder begins anew") from None
+        for what in SAME:
+            was = kept["course"].get(what, "")
+            if was != own[what]:
+                raise SetupError(f"{self.folder} holds a run with {what} {was}")
+        return kept
+
+    def _first(self) -> str:
+        """The net that the first games are played with, copied into the folder."""
+        if self.course.begin:
+            shutil.copyfile(self.course.begin, self.folder / BEGIN)
+        return BEGIN if self.course.begin else ""
+
+    def _keep(self) -> None:
+        new = self._file.with_name("run.json.new")
+        new.write_text(json.dumps(self.state, indent=1), "utf-8")
+        new.replace(self._file)
+
+    def go(self) -> Path:
+        """All generations that are still missing; returns the file of the best net."""
+        spawn = get_context("spawn")
+        with ProcessPoolExecutor(self.course.jobs, mp_context=spawn) as pool:
+            for number in range(len(self.state["generations"]), self.course.generations):
+                self.state["generations"].append(self._generation(number, pool))
+                self._keep()
+        best: str = self.state["best"]
+        return self.folder / best
+
+    def _generation(self, number: int, pool: ProcessPoolExecutor) -> dict[str, Any]:
+        begun = time.perf_counter()
+        games = self._play(number, pool)
+        net, told = self._learn(number, begun)
+        won = dict(self._duels(net, number, pool))
+        score = sum(one["share"] / max(one["fair"], 0.01) for one in won.values()) / len(won)
+        better = score > (self.state.get("score", 0.0) if self.course.against else 1.0)
+        if better or not self.state["best"]:
+            self.state["score"] = score
+            self.state["best"] = net
+        seconds = round(time.perf_counter() - begun)
+        return {
+            "games": games,
+            "net": net,
+            **told,
+            "duels": won,
+            "kept": better,
+            "seconds": seconds,
+        }
+
+    def _play(self, number: int, pool: ProcessPoolExecutor) -> int:
+        """The games of a generation, unless they were played before."""
+        own, best = self.course, self.state["best"]
+        files = [self.folder / f"lessons-{number}-{at}.npz" for at in range(own.jobs)]
+        net = str(self.folder / best) if best else ""
+        first = ((own.seed * 64 + number) * own.jobs) * EACH
+        orders = [
+            Order(own.game, own.seats, own.options, own.iterations, first + at * EACH,
+                  own.seconds, SHARE, HASTE if net else SLOW, STRAY, own.trust,
+                  own.rollouts, net, own.against)
+            for at in range(own.jobs)
+        ]  # fmt: skip
+        waits = [
+            pool.submit(_write_lessons, order, file)
+            for order, file in zip(orders, files, strict=True)
+            if not file.exists()
+        ]
+        self._watch(number, own.seconds, waits)
+        for wait in waits:
+            wait.result()
+        return sum(len(np.unique(np.load(file)["game"])) for file in files)
+
+    def _watch(self, number: int, seconds: float, waits: list[Any]) -> None:
+        """Tell how far the games are until all are played."""
+        begun = time.perf_counter()
+        while not all(wait.done() for wait in waits):
+            self.tell("games", number, min(0.99, (time.perf_counter() - begun) / seconds))
+            time.sleep(0.2)
+
+    def _lessons(self, number: int) -> dict[str, NDArray[Any]]:
+        """Those of the last generations."""
+        files = [
+            file
+            for of in range(max(0, number - PAST), number + 1)
+            for file in sorted(self.folder.glob(f"lessons-{of}-*.npz"))
+        ]
+        return joined([dict(np.load(file)) for file in files])
+
+    def _learn(self, number: int, begun: float) -> tuple[str, dict[str, Any]]:
+        from broceliande import fast
+        from broceliande.lab.learning.fitting import Student
+
+        own, lessons = self.course, self._lessons(number)
+        student = Student(fast.runner(own.game).rules, lessons, own.seed)
+        curve: list[tuple[float, float]] = []
+
+        def report(at: int, of: int, value: float, wishes: float) -> None:
+            curve.append((value, wishes))
+            self.tell("learning", number, at / of)
+
+        value, wishes = student.learn(own.rounds, report)
+        made = {
+            "command": own.command(), "course": own.told(), "generation": number,
+            "lessons": len(lessons["seat"]), "held_back": [value, wishes],
+            "seconds": round(time.perf_counter() - begun),
+        }  # fmt: skip
+        name = f"net-{number}.npz"
+        student.net({"made": made}).save(self.folder / name)
+        told = {"lessons": len(lessons["seat"]), "surprise": value, "astray": wishes}
+        return name, {**told, "curve": curve, "inputs": len(student.table)}
+
+    def _duels(
+        self, net: str, number: int, pool: ProcessPoolExecutor
+    ) -> Iterator[tuple[str, dict[str, Any]]]:
+        """The new net against the one to be beaten, the best one so far, or the hint: as many games
+        with each number of seats, each deal on every seat."""
+        own, best = self.course, self.state["best"]
+        other = own.against or (str(self.folder / best) if best else "")
+        counts, met = sorted(set(own.seats)), Path(other).name if other else "hint"
+        for which, seats in enumerate(counts):
+            deals = -(-own.duels // (len(counts) * seats))
+            bouts = [
+                Bout(own.game, seats, own.options[0], str(self.folder / net), other, own.thought,
+                     DEALS + number * EACH + deal, seat)
+                for deal in range(deals) for seat in range(seats)
+            ]  # fmt: skip
+            won = 0.0
+            for at, share in enumerate(pool.map(play_duel, bouts)):
+                won += share
+                self.tell("duels", number, (which + (at + 1) / len(bouts)) / len(counts))
+            low, high = wilson(won, len(bouts))
+            fair = 1 / seats
+            if hint_of(own.game).TEAM:  # what the other one wins on the same deals
+                fair = sum(pool.map(play_duel, [replace(b, net=other) for b in bouts])) / len(bouts)
+            told = {"share": won / len(bouts), "low": low, "high": high, "fair": fair}
+            yield str(seats), {**told, "games": len(bouts), "against": met}
+
+
+SHARE = 0.3  # of the decisions are thought about thoroughly, and kept
+HASTE, SLOW = 5, 3  # how many times less is thought about the others, with a net and without
+STRAY = 0.06  # of the moves of every other game are any
+PAST = 3  # generations before the last that are learnt from again
+
+
+def _write_lessons(order: Order, file: Path) -> None:
+    """Runs in a process of its own."""
+    collect(order).save(file)
+
+
+def joined(books: list[dict[str, NDArray[Any]]]) -> dict[str, NDArray[Any]]:
+    """Lessons of several files as one."""
+    whole = {
+        name: np.concatenate([book[name] for book in books])
+        for name in books[0]
+        if name != "begins"
+    }
+    counts = np.concatenate([np.diff(book["begins"]) for book in books])
+    whole["begins"] = np.concatenate([[0], np.cumsum(counts)])
+    return whole
