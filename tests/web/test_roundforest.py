@@ -214,3 +214,19 @@ def test_the_forest_by_arrow_keys(visit: Visit) -> None:
         page.keyboard.press(key)
         assert page.evaluate("document.activeElement.dataset.thing") == name
     assert page.locator('[data-thing^="tile:"][tabindex="0"]').count() == 1
+
+
+def test_whoever_holds_the_ring_is_not_short_of_apples(visit: Visit) -> None:
+    table = position("move", seats=3)
+    state = state_of(table)
+    state.apples[0], state.apples[1], state.apples[2] = 2, 0, 1  # three were given for the ring
+    state.ring = 1
+    page = lay(visit(size=(1440, 1000)), table)
+    winner = page.locator('.seats [data-spot="apples:1"]')
+    expect(winner.locator('use[href="#emerald"]')).to_have_count(1)
+    expect(winner.locator('use[href^="#gapple"]')).to_have_count(0)
+    expect(page.locator(".seats .line").nth(1)).to_have_text("holds the emerald ring")
+    steps = page.locator(".goal li")
+    expect(steps.nth(1)).to_contain_text("holds the emerald ring")
+    expect(steps.nth(1)).to_contain_text("3/3")
+    expect(steps.nth(2)).to_contain_text("1 of 3 apples")
