@@ -199,6 +199,12 @@ class Learner:
         print(f"{took:.1f} s in all, looking included; {work:.1f} s of CPU", flush=True)
 
 
+def keep(net: Net, file: Path, game: str) -> None:
+    """Write the net down, for `examples/bots/policy.py` to play."""
+    numbers = {name: tensor.cpu().numpy() for name, tensor in net.state_dict().items()}
+    np.savez(file, game=game, seats=net.seats, layers=LAYERS, **numbers)
+
+
 @torch.no_grad()
 def won(net: Net, game: str, seats: int, device: str, games: int = 256) -> float:
     """The share of victories against random players, each seat in turn; 1 / seats is chance,
@@ -228,12 +234,15 @@ def main() -> None:
     asked.add_argument("--every", type=float, default=10)
     asked.add_argument("--device", default="cpu", choices=("cpu", "cuda"))
     asked.add_argument("--curve", type=Path, help="keep the curve as JSON here")
+    asked.add_argument("--out", type=Path, help="keep the net here, as numbers (.npz)")
     told = asked.parse_args()
     torch.manual_seed(1)
     learner = Learner(told.game, told.seats, told.games, told.device, told.length, told.parts)
     learner.train(told.seconds, told.every)
     if told.curve:
         told.curve.write_text(json.dumps(learner.curve))
+    if told.out:
+        keep(learner.net, told.out, told.game)
 
 
 if __name__ == "__main__":

@@ -3,19 +3,24 @@ what a seat may not know."""
 
 from __future__ import annotations
 
+import random
 from pathlib import Path
+from typing import Any
 
+import numpy as np
 import pytest
 
+import broceliande as bro
 from broceliande import fast
 from broceliande.bots.guests import Guest, mind_named
 from broceliande.engine.errors import BadBot, SetupError
 from broceliande.engine.table import Table
-from broceliande.lab import arena
+from broceliande.lab import arena, vector
 from broceliande.lab.arena import Plan
 from broceliande.lab.match import play_game
 
 PLANNER = f"{Path(__file__).parents[2] / 'examples' / 'bots' / 'planner.py'}:Planner"
+POLICY = PLANNER.replace("planner.py:Planner", "policy.py:Policy")
 FIRST = """
 class First:
     def choose(self, table, seat, rng):
@@ -99,3 +104,50 @@ def test_a_guest_is_handed_what_its_seat_may_know() -> None:
     play_game(run, minds, 5, watch=lambda table: truth.append(table.bytes.tobytes()))
     assert Reader.seen
     assert not set(Reader.seen) & set(truth), "hidden cards and luck are drawn anew"
+
+
+def _made_up(file: Path, game: str, seats: int) -> None:
+    """A net of one layer that nobody taught, as `ppo.py --out` would write it."""
+    batch = vector.batch(game, seats, 1)
+    chance = np.random.default_rng(1)
+    numbers: dict[str, Any] = {
+        "game": game,
+        "seats": seats,
+        "layers": 1,
+        "scale": np.ones(batch.cells, np.float32),
+        "body.0.weight": chance.normal(size=(8, batch.cells + seats)).astype(np.float32),
+        "body.0.bias": np.zeros(8, np.float32),
+        "moves.weight": np.zeros((batch.actions, 8), np.float32),
+        "moves.bias": np.linspace(0, 50, batch.actions, dtype=np.float32),
+    }
+    np.savez(file, **numbers)
+
+
+def test_a_policy_that_learnt_by_ppo_plays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    _made_up(tmp_path / "net.npz", "bloody-grove", 2)
+    monkeypatch.setenv("POLICY", str(tmp_path / "net.npz"))
+    run = fast.runner("bloody-grove")
+    played = play_game(run, [mind_named(POLICY), mind_named("random")], 3)
+    assert min(played.decisions) > 5
+    with pytest.raises(BadBot, match="this net plays bloody-grove with 2 seats"):
+        play_game(fast.runner("benevolent"), [mind_named(POLICY), mind_named("random")], 3)
+    monkeypatch.delenv("POLICY")
+    with pytest.raises(BadBot, match="names no file"):
+        mind_named(POLICY)
+
+
+def test_a_policy_sees_no_more_than_its_seat(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The same answers in every world that the seat holds possible, by the same luck."""
+    _made_up(tmp_path / "net.npz", "bloody-grove", 2)
+    monkeypatch.setenv("POLICY", str(tmp_path / "net.npz"))
+    mind = mind_named(POLICY)
+    assert isinstance(mind, Guest)
+    table = bro.table("bloody-grove", seats=2, seed=5)
+    for _ in range(30):
+        seat = table.asked[0]
+        worlds = [table, *(table.redeal(seat, seed) for seed in range(3))]
+        chosen = {mind._bot.choose(world, seat, random.Random(1)) for world in worlds}
+        assert len(chosen) == 1
+        table.play(seat, chosen.pop())
