@@ -39,7 +39,7 @@ def test_a_game_by_things_from_the_lobby_to_the_end(visit: Visit) -> None:
         guest.changed(before)
     assert pointed >= 5
     expect(guest.over).to_have_text(re.compile("Nobody|win|won"))
-    guest.sees("Golden apples")
+    guest.sees("golden apples")
 
 
 def test_the_lesson_leads_to_the_ring(visit: Visit) -> None:
@@ -230,3 +230,6 @@ def test_whoever_holds_the_ring_is_not_short_of_apples(visit: Visit) -> None:
     expect(steps.nth(1)).to_contain_text("holds the emerald ring")
     expect(steps.nth(1)).to_contain_text("3/3")
     expect(steps.nth(2)).to_contain_text("1 of 3 apples")
+    spirit = page.locator('[data-spot="spirit"]')
+    expect(spirit).to_contain_text("holds the emerald ring.")
+    expect(spirit).not_to_contain_text("2/3")

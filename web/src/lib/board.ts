@@ -108,7 +108,7 @@ export interface GameModule<View = never> {
   chartWords?: string
   /** Of a team: what the end screen draws instead, a line each. */
   lines?: { words: string; worth: (view: View) => number }[]
-  /** The key of what the score counts, where it is not points. */
+  /** The key of what the score counts, where it is not points; it is said after a number, its `count`. */
   pointsWords?: string
   /** What the points of the end screen are made of: a column each, with the key of its name. */
   columns?: { words: string; worth: (view: View, seat: number, say: BoardProps<View>['say']) => number | string }[]

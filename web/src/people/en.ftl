@@ -519,6 +519,10 @@ end-place-nth = { $place ->
    *[other] { $place }th
 }
 end-points = Points
+end-counted = { $count ->
+    [one] point
+   *[other] points
+}
 end-story = The story of the game: { $what }
 end-story-told = { $what } in the course of the game. At the end: { $told }.
 coach = The coach

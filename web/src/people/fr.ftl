@@ -516,6 +516,10 @@ end-place-nth = { $place ->
    *[other] { $place }e
 }
 end-points = Points
+end-counted = { $count ->
+    [one] point
+   *[other] points
+}
 end-story = L’histoire de la partie : { $what }
 end-story-told = { $what } au fil de la partie. À la fin : { $told }.
 coach = L’entraîneur

@@ -80,6 +80,10 @@ board-card = Card: { $count ->
    *[other] { $count } Steps
 }
 board-gifts-different = Different gifts
+board-gifts-counted = { $count ->
+    [one] different gift
+   *[other] different gifts
+}
 board-column-leaves = Leaves
 board-column-secrets = Secrets
 board-gifts = Gifts

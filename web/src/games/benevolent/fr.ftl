@@ -78,6 +78,10 @@ board-leaves = { $count ->
 }
 board-card = Carte : { $count } Pas
 board-gifts-different = Cadeaux différents
+board-gifts-counted = { $count ->
+    [one] Cadeau différent
+   *[other] Cadeaux différents
+}
 board-column-leaves = Feuilles
 board-column-secrets = Secrets
 board-gifts = Cadeaux

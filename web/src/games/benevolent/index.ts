@@ -25,7 +25,7 @@ const benevolent: GameModule<View> = {
   deeds,
   when: (view, say) => say('board-when', { round: Math.max(1, Math.ceil(view.turn / view.seats)) }),
   chartWords: 'board-gifts-different',
-  pointsWords: 'board-gifts-different',
+  pointsWords: 'board-gifts-counted',
   columns: [
     { words: 'board-column-leaves', worth: (view, seat) => view.leaves[seat] ?? 0 },
     { words: 'board-column-secrets', worth: (view, seat) => secretsOf(view, seat).length },

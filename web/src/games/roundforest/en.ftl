@@ -144,6 +144,7 @@ board-spirit = { $where ->
 }
 board-spirit-text = It appears for whoever has { $goal } apples and no debt.
 board-spirit-ready = { $player } may meet it!
+board-spirit-gave = { $player } holds the emerald ring.
 board-or-barter = or barter it: choose one of the fairy’s objects
 board-well = Magic well
 board-well-once = One exchange, or none.
@@ -155,7 +156,10 @@ board-sell = Sell for copper
 board-buy-apple = Buy an apple
 board-goblin-give = Choose the object you give.
 board-goblin-take = Then the one you want from the blue bag.
-board-column-apples = Golden apples
+board-apples-counted = { $count ->
+    [one] golden apple
+   *[other] golden apples
+}
 board-column-debts = Debts
 board-column-silver = Silver
 board-column-copper = Copper

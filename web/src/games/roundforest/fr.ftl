@@ -144,6 +144,7 @@ board-spirit = { $where ->
 }
 board-spirit-text = Il paraît pour qui a { $goal } pommes et aucune dette.
 board-spirit-ready = { $player } peut le rencontrer !
+board-spirit-gave = { $player } tient l’anneau d’émeraude.
 board-or-barter = ou troquez-le : choisissez un objet de la fée
 board-well = Puits magique
 board-well-once = Un échange, ou aucun.
@@ -155,7 +156,10 @@ board-sell = Vendre pour du cuivre
 board-buy-apple = Acheter une pomme
 board-goblin-give = Choisissez l’objet que vous donnez.
 board-goblin-take = Puis celui que vous voulez dans le sac bleu.
-board-column-apples = Pommes d’or
+board-apples-counted = { $count ->
+    [one] pomme d’or
+   *[other] pommes d’or
+}
 board-column-debts = Dettes
 board-column-silver = Argent
 board-column-copper = Cuivre

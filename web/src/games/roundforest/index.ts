@@ -26,7 +26,7 @@ const roundforest: GameModule<View> = {
   when: (view, say) => say('board-when', { round: Math.max(1, Math.ceil(view.turn / view.seats)) }),
   chart: (view, seat) => (view.ring === seat ? 4 : (view.apples[seat] ?? 0)),
   chartWords: 'board-chart',
-  pointsWords: 'board-column-apples',
+  pointsWords: 'board-apples-counted',
   columns: [
     { words: 'board-column-debts', worth: (view, seat) => debtsOf(view, seat).length },
     { words: 'board-column-silver', worth: (view, seat) => view.coins[seat]?.[1] ?? 0 },
