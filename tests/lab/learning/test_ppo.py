@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import importlib.util
+import random
 import sys
 from pathlib import Path
 from typing import Any
@@ -11,20 +12,28 @@ from typing import Any
 import pytest
 import torch
 
+import broceliande as bro
+
 ROOT = Path(__file__).parents[3]
 pytestmark = pytest.mark.long
+
+
+def example(path: str) -> Any:
+    """A program of the examples, as a module."""
+    name = Path(path).stem
+    found = importlib.util.spec_from_file_location(name, ROOT / "examples" / path)
+    assert found is not None
+    assert found.loader is not None
+    module = importlib.util.module_from_spec(found)
+    sys.modules[name] = module
+    found.loader.exec_module(module)
+    return module
 
 
 @pytest.fixture(scope="module")
 def ppo() -> Any:
     torch.set_num_threads(1)
-    found = importlib.util.spec_from_file_location("ppo", ROOT / "examples/learning/ppo.py")
-    assert found is not None
-    assert found.loader is not None
-    module = importlib.util.module_from_spec(found)
-    sys.modules["ppo"] = module
-    found.loader.exec_module(module)
-    return module
+    return example("learning/ppo.py")
 
 
 def test_it_is_short() -> None:
@@ -63,3 +72,24 @@ def test_a_minute_of_it_beats_random_players(ppo: Any) -> None:
     while learner.steps < 65_536:
         learner.learn(learner.collect())
     assert ppo.won(learner.net, "benevolent", 2, "cpu") > 0.56  # chance is 0.5, its error 0.03
+
+
+def test_a_net_that_was_kept_says_the_same_without_pytorch(
+    ppo: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    learner = ppo.Learner("bloody-grove", 2, games=8, length=8)
+    learner.learn(learner.collect())
+    ppo.keep(learner.net, tmp_path / "net.npz", "bloody-grove")
+    monkeypatch.setenv("POLICY", str(tmp_path / "net.npz"))
+    policy = example("bots/policy.py").Policy()
+    table, chance = bro.table("bloody-grove", 2, 7), random.Random(7)
+    for _ in range(20):
+        seat = table.asked[0]
+        moves = [move.id for move in table.moves(seat)]
+        scores = torch.tensor(policy._scores(table, seat)[moves])
+        seen = torch.tensor(policy._batch.observe(seat))
+        masks = torch.zeros(1, policy._batch.actions, dtype=torch.bool)
+        masks[0, moves] = True
+        told, _ = learner.net(seen, masks, torch.tensor([seat]))
+        torch.testing.assert_close(scores.log_softmax(0), told[0, moves], rtol=1e-4, atol=1e-4)
+        table.play(seat, chance.choice(moves))
