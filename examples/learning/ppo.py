@@ -47,9 +47,11 @@ class Net(nn.Module):
         cells = seen.gather(1, self.order[seat])
         cells = torch.where(cells == HIDDEN, 0, cells).float() / self.scale
         which = nn.functional.one_hot(seat, self.seats).float()
-        body = self.body(torch.cat([cells.clamp(-2, 2), which], 1))
-        scores = self.moves(body).float().masked_fill(~masks, -1e9)
-        return scores.log_softmax(1), self.value(body).float().squeeze(1)
+        with torch.autocast("cuda", torch.bfloat16, enabled=seen.is_cuda):  # ends with each asking:
+            body = self.body(torch.cat([cells.clamp(-2, 2), which], 1))  # it keeps weights of then
+            told, value = self.moves(body), self.value(body)
+        scores = told.float().masked_fill(~masks, -1e9)
+        return scores.log_softmax(1), value.float().squeeze(1)
 
 
 class Table:
@@ -183,8 +185,7 @@ class Learner:
         spent = asked = 0.0
         while spent < seconds:
             started = time.monotonic()
-            with torch.autocast("cuda", torch.bfloat16, enabled=self.device == "cuda"):
-                self.learn(self.collect())
+            self.learn(self.collect())
             if self.device == "cuda":
                 torch.cuda.synchronize()
             spent += time.monotonic() - started

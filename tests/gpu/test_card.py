@@ -13,6 +13,7 @@ import pytest
 
 import broceliande as bro
 from broceliande import fast, gpu
+from broceliande.bots.judge import judge_of
 from broceliande.engine.errors import BadBatch, IllegalAction, NoCard
 from broceliande.engine.seed import luck_of, seed_bytes
 from broceliande.fast.doors import DEAL
@@ -107,6 +108,22 @@ def test_every_seat_observes_what_the_stand_in_says() -> None:
         batch.play(33)
     for seat in (-1, 0, 1):
         assert np.array_equal(both[0].observe(seat).copy_to_host(), both[1].observe(seat))
+
+
+@pytest.mark.parametrize("name", bro.games())
+def test_a_hint_sees_on_the_card_what_it_sees_elsewhere(name: str) -> None:
+    from broceliande.gpu.hinting import Sight
+
+    seats = min(bro.game(name).seats)
+    batch = gpu.Batch(name, seats, 200)
+    batch.deal(np.arange(200))
+    batch.play(40)
+    judge = judge_of(fast.runner(name).rules)
+    told = Sight(batch, judge.hint).look().copy_to_host().reshape(200, seats, -1)
+    for game, row in enumerate(batch.positions()):
+        for seat in range(seats):
+            seen = list(judge.features(row.tobytes(), seat).values())
+            assert told[game, seat].tolist() == pytest.approx(seen, rel=1e-5)
 
 
 def test_bad_input_on_a_card_gets_a_sentence() -> None:

@@ -100,6 +100,17 @@ def test_every_seat_and_a_spectator_observe_what_they_may(case: Case) -> None:
             assert told[game].tolist() == observed(state, None if seat < 0 else seat)
 
 
+def test_positions_are_shown_where_they_lie() -> None:
+    batch = batch_of(next(iter(cases())))
+    batch.play(10)
+    shown = batch.lying()
+    before = shown[:, : batch.size].copy()
+    assert np.array_equal(before, batch.positions())
+    batch.play(3)
+    assert np.array_equal(shown[:, : batch.size], batch.positions())
+    assert not np.array_equal(before, batch.positions()), "nothing was copied"
+
+
 @pytest.mark.parametrize("case", compiled(cases()))
 def test_worlds_are_those_that_the_plain_runner_redeals(case: Case) -> None:
     for seat in (None, *range(case.seats)):

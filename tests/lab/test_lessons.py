@@ -22,10 +22,17 @@ from broceliande.engine.errors import BadSeats, SetupError
 from broceliande.engine.words import words_in
 from broceliande.fast.foreseeing import AT, LEAST, MOST, USUAL, WHOSE
 from broceliande.lab.learning import courses
-from broceliande.lab.learning.collecting import Lesson, Order, collect, lessons_of, sharpened
+from broceliande.lab.learning.collecting import (
+    Lesson,
+    Order,
+    collect,
+    joined,
+    lessons_of,
+    sharpened,
+)
 from broceliande.lab.learning.curve import draw
 from broceliande.lab.learning.inputs import choose
-from broceliande.lab.learning.training import Course, joined, numbers
+from broceliande.lab.learning.training import Course, numbers
 
 TERMINAL = Path(bro.__file__).parent / "terminal"
 
@@ -127,12 +134,35 @@ def test_inputs_are_cells_that_vary_and_none_that_a_hint_is_blind_to() -> None:
     assert not own & set(less[:, AT].tolist())
 
 
+def test_what_is_read_for_a_seat_alone_is_what_it_may_see() -> None:
+    layout = bro.game("broom-service").position.LAYOUT
+    run = fast.runner("broom-service")
+    deals = []
+    for seed in range(60):
+        table, luck = run.table(3, seed), np.array([seed], np.uint64)
+        for _ in range(2 * seed):
+            seat = (table.asked & -table.asked).bit_length() - 1
+            moves = table.moves(seat)
+            table.play(seat, int(moves[luck[0] % len(moves)]))
+        deals.append(table.bytes.copy())
+    positions = np.array(deals)
+    every, _ = choose(layout, positions, np.full(60, 3), 5, ())
+    mine, _ = choose(layout, positions, np.full(60, 3), 5, (), own=True)
+    held = {cell.offset for cell in cells_of(layout) if cell.field == "held" and cell.seat == 0}
+    assert {int(put[WHOSE]) for put in every if put[AT] in held} == {0, 1, 2}
+    assert {int(put[WHOSE]) for put in mine if put[AT] in held} == {0}, "cards in the own hand"
+    points = next(cell.offset for cell in cells_of(layout) if cell.field == "vp")
+    most = [int(put[MOST]) for put in (*every, *mine) if put[AT] == points and put[WHOSE] == 0]
+    assert most[1] > most[0], "there is room for more points than were met"
+
+
 WRONG = [
     ({"seats": (7,)}, "not for 7 seats"),
     ({"generations": 0}, "1 or more"),
     ({"seconds": 0.0}, "1 or more"),
     ({"trust": 1.5}, "from 0 to 1"),
     ({"rollouts": -1}, "1 or more"),
+    ({"master": -1.0}, "0 seconds or more"),
     ({"options": ({"leaves": 3},)}, "leaves"),
     ({"begin": "nowhere.npz"}, "nowhere.npz"),
     ({"begin": str(NETS / "bloody-grove.npz")}, "game bloody-grove, not benevolent"),

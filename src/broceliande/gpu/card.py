@@ -151,6 +151,10 @@ class Batch(Tables):
         pick_legal[grid, 128](masks, np.uint64(chance), self._desk.actions)
         return self._shown("actions")
 
+    def lying(self) -> CardArray:
+        """The positions where they lie, for whoever computes on the card."""
+        return CardArray(super().lying())
+
     def _shown(self, name: str) -> CardArray:
         return CardArray(super()._shown(name))
 

@@ -14,7 +14,7 @@ from collections import namedtuple
 from enum import IntEnum
 from importlib.metadata import version
 from pathlib import Path
-from types import FunctionType
+from types import FunctionType, ModuleType
 from typing import Any
 
 import numpy as np
@@ -67,11 +67,13 @@ def on_card(function: FunctionType, inside: bool = False) -> Any:
     return cuda.jit(function, device=True, forceinline=inside)
 
 
-def rule_space(rules: Rules) -> dict[str, Any]:
-    """The rules, each function ready to be compiled, each table as an array."""
+def rule_space(rules: Rules, *more: ModuleType) -> dict[str, Any]:
+    """The rules, and more in their dialect: each function ready to be compiled, each table as an
+    array."""
     space = bind(
         rules.game,
         {name: constant(table) for name, table in rules.tables.items()},
+        more,
         wrap=lambda function: wide(on_card(function)),
         instead={"tell": silent, "tell_only": silent_only},  # type: ignore[dict-item]
     )

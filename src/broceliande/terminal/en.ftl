@@ -284,6 +284,7 @@ calibrate-count = Positions
 calibrate-holds = It holds: figures are told at such tables.
 calibrate-fails = It does not hold to three in a hundred everywhere, or positions are too few: no figures are told at such tables.
 train-games = Generation { $number } of { $of }: games
+train-master = Generation { $number } of { $of }: a master learns and plays
 train-learning = Generation { $number } of { $of }: learning
 train-duels = Generation { $number } of { $of }: duels
 train-title = What was learnt

@@ -284,6 +284,7 @@ calibrate-count = Positions
 calibrate-holds = Cela tient : des chiffres sont donnés à de telles tables.
 calibrate-fails = Cela ne tient pas à trois sur cent partout, ou les positions sont trop peu nombreuses : aucun chiffre n’est donné à de telles tables.
 train-games = Génération { $number } sur { $of } : parties
+train-master = Génération { $number } sur { $of } : un maître apprend et joue
 train-learning = Génération { $number } sur { $of } : apprentissage
 train-duels = Génération { $number } sur { $of } : duels
 train-title = Ce qui a été appris

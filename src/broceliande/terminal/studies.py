@@ -236,6 +236,10 @@ def train(
     against: Annotated[
         str, typer.Option(metavar="NET", help="Learn to beat this net, and nothing else.")
     ] = "",
+    master: Annotated[
+        float,
+        typer.Option(help="Seconds for which a large net learns, whose games are learnt from too."),
+    ] = 0.0,
     jobs: Annotated[
         int | None, typer.Option(help="Games played at the same time; one a core if not given.")
     ] = None,
@@ -258,6 +262,6 @@ def train(
         own = courses.usual(game, numbers(seats) if seats else (), chosen, iterations)
         course = Course(
             *own, generations, seconds, rounds, duels, thought, seed, each, trust, rollouts,
-            begin, against,
+            begin, against, master,
         )  # fmt: skip
         training(course, out, words_for(lang))

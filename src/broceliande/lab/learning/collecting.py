@@ -8,6 +8,7 @@ import time
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -247,3 +248,15 @@ def _aims(lesson: Lesson, later: Sequence[float], trust: float) -> Sequence[floa
         return lesson.chances
     pairs = zip(lesson.chances, later, strict=True)
     return [(1 - trust) * found + trust * after for found, after in pairs]
+
+
+def joined(books: list[dict[str, NDArray[Any]]]) -> dict[str, NDArray[Any]]:
+    """Lessons of several files as one."""
+    whole = {
+        name: np.concatenate([book[name] for book in books])
+        for name in books[0]
+        if name != "begins"
+    }
+    counts = np.concatenate([np.diff(book["begins"]) for book in books])
+    whole["begins"] = np.concatenate([[0], np.cumsum(counts)])
+    return whole

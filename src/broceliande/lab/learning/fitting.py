@@ -16,23 +16,12 @@ from broceliande.bots.hints import hint_of
 from broceliande.bots.net import Net, answers
 from broceliande.engine.rules import Rules
 from broceliande.fast.doors import MOST_SEATS
-from broceliande.fast.foreseeing import (
-    AT,
-    BIT,
-    BYTES,
-    DEEP,
-    FIRST,
-    LEAST,
-    MOST,
-    SCALE,
-    STRIDE,
-    USUAL,
-    WHOSE,
-    WIDE,
-)
+from broceliande.fast.foreseeing import DEEP, FIRST, LEAST, MOST, SCALE, STRIDE, USUAL, WHOSE, WIDE
 from broceliande.lab.learning.inputs import choose
+from broceliande.lab.learning.reading import Reader, spans
 
 BATCH, RATE, DECAY = 2048, 4e-3, 3e-2
+ENOUGH = 200_000  # positions say what varies
 LARGEST = 30000 / SCALE / 64  # of a weight: sums of sixty-four stay within 16 bits
 BLIND = frozenset({"todo"})  # what is next is told by the question
 Arrays = Mapping[str, NDArray[Any]]
@@ -49,9 +38,10 @@ class Student:
         torch.manual_seed(seed)
         layout = rules.game.position.LAYOUT
         blind = BLIND | getattr(self.hint, "BLIND", frozenset())
-        table, self.rows = choose(layout, lessons["positions"], lessons["seats"], self.looks, blind)
-        self.table = table
-        self.inputs = self._on(table.astype(np.int64))
+        every = slice(None, None, max(1, len(lessons["seats"]) // ENOUGH))
+        some = lessons["positions"][every], lessons["seats"][every]
+        self.table, self.rows = choose(layout, *some, self.looks, blind)
+        self.read = Reader(self.table, self.rows, self.device)
         self._take(lessons)
         self._begin()
 
@@ -90,17 +80,11 @@ class Student:
 
     def sums(self, some: Tensor, looks: Tensor) -> Tensor:
         """The sums of the first layer as a seat sees each position."""
-        parts, table, seats = self.parts, self.inputs, self.seats[some, None]
-        whose = table[None, :, WHOSE]
-        owner = torch.where(whose >= 0, (looks[:, None] + whose) % seats, 0)
-        step = torch.where(whose >= 0, table[None, :, STRIDE], 0)
-        value = self._read(some, table[None, :, AT] + step * owner)
-        value = value.clamp(table[:, LEAST], table[:, MOST]) - table[:, LEAST]
-        shift = torch.where(whose < 0, table[None, :, STRIDE] * looks[:, None], 0)
-        row = torch.where(whose < seats, table[None, :, FIRST] + shift + value, self.rows)
+        row = self.read(self.positions[some], self.seats[some], looks)
         mask = torch.ones(self.rows + 1, 1, device=self.device)
         mask[self.rows] = 0.0
-        return functional.embedding_bag(row, parts["rows"] * mask, mode="sum") + parts["bias"]
+        rows = self.parts["rows"] * mask
+        return functional.embedding_bag(row, rows, mode="sum") + self.parts["bias"]
 
     def seen_too(self, some: Tensor, looks: Tensor) -> tuple[Tensor, Tensor]:
         """The first layer with what the hint sees, and what the hint's sight is worth."""
@@ -110,19 +94,6 @@ class Student:
         others = (every.sum(1) - own) / (self.seats[some, None] - 1).clamp(min=1)
         both = torch.cat([own, others], 1)
         return torch.relu(self.sums(some, looks) + both @ parts["seen"]), both @ parts["plain"]
-
-    def _read(self, some: Tensor, where: Tensor) -> Tensor:
-        """The numbers of the inputs."""
-        table, raw = self.inputs, self.positions[some]
-        last = raw.shape[1] - 1
-        low = raw.gather(1, where.clamp(max=last)).long()
-        high = raw.gather(1, (where + 1).clamp(max=last)).long()
-        short = torch.where(low > 127, low - 256, low)
-        long = low + 256 * torch.where(high > 127, high - 256, high)
-        value = torch.where(table[:, BYTES] == 1, short, long)
-        bit = table[:, BIT]
-        coarse = value >> (-1 - bit).clamp(min=0)
-        return torch.where(bit >= 0, (value >> bit.clamp(min=0)) & 1, coarse)
 
     def strength(self, hidden: Tensor, plain: Tensor) -> Tensor:
         """What a seat's chance follows from."""
@@ -154,10 +125,7 @@ class Student:
 
     def astray(self, some: Tensor) -> Tensor:
         """How much what was tried differs from what is wished, in bits."""
-        begins, counts = self.begins[some], self.begins[some + 1] - self.begins[some]
-        which = torch.repeat_interleave(torch.arange(len(some), device=self.device), counts)
-        first = counts.cumsum(0) - counts
-        flat = begins[which] + torch.arange(len(which), device=self.device) - first[which]
+        which, flat = spans(self.begins, some)
         moves, visits = self.moves[flat], self.odds_of[flat]
         hidden = torch.relu(self.sums(some, self.seat[some]))
         parts = self.parts

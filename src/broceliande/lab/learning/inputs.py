@@ -12,13 +12,14 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from broceliande.engine.cells import Cell, cells_of
+from broceliande.engine.cells import OPEN, OWNED, Cell, cells_of
 from broceliande.engine.fields import BITS, Field, Layout
 from broceliande.fast.foreseeing import COLUMNS
 
 VARIES = 0.01  # of the positions must differ from the usual number
 WIDEST = 64  # numbers that have a row each; where there are more, neighbours share one
 SETS = "a bit each"
+GROWS = 12  # numbers that span as many may go on: points do, kinds do not
 
 
 @dataclass(frozen=True)
@@ -65,14 +66,16 @@ def choose(
     seats: NDArray[np.int64],
     looks: int,
     blind: Collection[str],
+    own: bool = False,
 ) -> tuple[NDArray[np.int32], int]:
     """The table of inputs (`fast/foreseeing.py` tells its columns) and how many rows they need for
-    so many seats that may look."""
+    so many seats that may look; `own`: only what each of them may see at a table, and numbers that
+    grow have room for as many more as were met."""
     table: list[list[int]] = []
     rows = 0
     for read in reads_of(layout, int(seats.max())):
         cell = read.cell
-        if cell.field in blind:
+        if cell.field in blind or (own and not _open(read)):
             continue
         there = positions[seats > read.whose]
         bit = (
@@ -82,12 +85,19 @@ def choose(
         least, most, usual = _span(seen)
         if most == least or np.mean(seen != usual) < VARIES:
             continue
+        if own and most - least >= GROWS:
+            most += most - least
         at = cell.offset - max(read.whose, 0) * read.stride
         span = most - least + 1
         stride = read.stride if read.whose >= 0 else span
         table.append([at, stride, read.whose, cell.width, bit, least, most, usual, rows])
         rows += span if read.whose >= 0 else span * looks
     return np.array(table, np.int32).reshape(-1, COLUMNS), rows
+
+
+def _open(read: Read) -> bool:
+    """Whether the seat that looks may see it, whatever lies on the table."""
+    return read.cell.sight == OPEN or (read.cell.sight == OWNED and read.whose == 0)
 
 
 def _shift(seen: NDArray[np.int64]) -> int:

@@ -24,7 +24,7 @@ from broceliande.bots.hints import hint_of
 from broceliande.bots.net import load
 from broceliande.bots.seer import suits
 from broceliande.engine.errors import BadSeats, SetupError
-from broceliande.lab.learning.collecting import Order, collect
+from broceliande.lab.learning.collecting import Order, collect, joined
 from broceliande.lab.learning.duelling import Bout, play_duel
 from broceliande.lab.ratings import wilson
 
@@ -32,7 +32,10 @@ Tell = Callable[[str, int, float], None]  # what is being done, in which generat
 DEALS = 1 << 40  # duels are over deals that no lesson came from
 EACH = 1 << 24  # games between the first seeds of two processes
 BEGIN = "net-begin.npz"  # the net that a run began with
-SAME = "game", "seats", "options", "iterations", "seed", "trust", "rollouts", "begin", "against"
+SAME = (
+    "game", "seats", "options", "iterations", "seed", "trust", "rollouts", "begin", "against",
+    "master",
+)  # fmt: skip
 
 
 @dataclass(frozen=True)
@@ -54,6 +57,7 @@ class Course:
     rollouts: int = 0  # to the end, from every position that is kept; 0: the search says its chance
     begin: str = ""  # the net that plays the first games; none: the hint
     against: str = ""  # a net that all others play by, to be beaten; none: they learn as well
+    master: float = 0.0  # seconds for which a master learns from the first games; 0: none does
 
     def check(self) -> None:
         """SetupError if it cannot be."""
@@ -64,6 +68,8 @@ class Course:
         least = min(self.generations, self.iterations, self.rounds, self.jobs, self.duels)
         if least < 1 or self.seconds <= 0 or self.thought <= 0 or self.rollouts < 0:
             raise SetupError("a course has 1 or more of everything")
+        if self.master < 0:
+            raise SetupError(f"a master learns for 0 seconds or more, not for {self.master}")
         if not 0 <= self.trust <= 1:
             raise SetupError(f"trust goes from 0 to 1, not to {self.trust}")
         for options in self.options:
@@ -79,7 +85,7 @@ class Course:
             "seats": ",".join(map(str, self.seats)), "iterations": self.iterations,
             "generations": self.generations, "seconds": self.seconds, "rounds": self.rounds,
             "duels": self.duels, "thought": self.thought, "seed": self.seed, "jobs": self.jobs,
-            "trust": self.trust, "rollouts": self.rollouts,
+            "trust": self.trust, "rollouts": self.rollouts, "master": self.master,
         }  # fmt: skip
         said |= {name: Path(file).name for name, file in self.nets().items()}
         return " ".join(
@@ -130,7 +136,7 @@ class Run:
             raise SetupError(f"{self._file} is damaged; another folder begins anew") from None
         for what in SAME:
             was = kept["course"].get(what, "")
-            if was != own[what]:
+            if (was or 0) != (own[what] or 0):  # a run of before knows no master
                 raise SetupError(f"{self.folder} holds a run with {what} {was}")
         return kept
 
@@ -158,6 +164,7 @@ class Run:
     def _generation(self, number: int, pool: ProcessPoolExecutor) -> dict[str, Any]:
         begun = time.perf_counter()
         games = self._play(number, pool)
+        self._be_taught(number)
         net, told = self._learn(number, begun)
         won = dict(self._duels(net, number, pool))
         score = sum(one["share"] / max(one["fair"], 0.01) for one in won.values()) / len(won)
@@ -197,6 +204,18 @@ class Run:
             wait.result()
         return sum(len(np.unique(np.load(file)["game"])) for file in files)
 
+    def _be_taught(self, number: int) -> None:
+        """A master learns from the first games and plays many more, unless it was so before."""
+        own, file = self.course, self.folder / "lessons-0-master.npz"
+        if not own.master or file.exists():
+            return
+        from broceliande.lab.learning.schooling import kinds_of, lessons_from_a_master
+
+        self.state["master"] = lessons_from_a_master(
+            own.game, kinds_of(own.seats, own.options), self._lessons(number), own.master,
+            own.trust, own.seed, file, lambda part: self.tell("master", number, part),
+        )  # fmt: skip
+
     def _watch(self, number: int, seconds: float, waits: list[Any]) -> None:
         """Tell how far the games are until all are played."""
         begun = time.perf_counter()
@@ -229,7 +248,7 @@ class Run:
         made = {
             "command": own.command(), "course": own.told(), "generation": number,
             "lessons": len(lessons["seat"]), "held_back": [value, wishes],
-            "seconds": round(time.perf_counter() - begun),
+            "seconds": round(time.perf_counter() - begun), "master": self.state.get("master"),
         }  # fmt: skip
         name = f"net-{number}.npz"
         student.net({"made": made}).save(self.folder / name)
@@ -272,15 +291,3 @@ PAST = 3  # generations before the last that are learnt from again
 def _write_lessons(order: Order, file: Path) -> None:
     """Runs in a process of its own."""
     collect(order).save(file)
-
-
-def joined(books: list[dict[str, NDArray[Any]]]) -> dict[str, NDArray[Any]]:
-    """Lessons of several files as one."""
-    whole = {
-        name: np.concatenate([book[name] for book in books])
-        for name in books[0]
-        if name != "begins"
-    }
-    counts = np.concatenate([np.diff(book["begins"]) for book in books])
-    whole["begins"] = np.concatenate([[0], np.cumsum(counts)])
-    return whole
