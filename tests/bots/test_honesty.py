@@ -8,8 +8,10 @@ from collections import Counter
 import pytest
 
 import broceliande as bro
-from broceliande import bots
+from broceliande import bots, fast
 from broceliande.bots.asking import state_of
+from broceliande.bots.hints import hint_of
+from broceliande.bots.judge import judge_of
 from broceliande.bots.levels import offered
 from tests.bots.places import middle, prepared
 
@@ -50,6 +52,26 @@ def test_what_is_hidden_changes_no_choice(game: str, seed: int, answers: int, le
     assert bytes(state_of(other)) != bytes(state_of(table)), "nothing is hidden here"
     assert other.view(seat)["fields"] == table.view(seat)["fields"]
     assert apart(chosen(bot, table, seat, 0), chosen(bot, other, seat, 1000)) < FAR
+
+
+@pytest.mark.parametrize("game", bro.games())
+def test_a_hint_says_which_of_its_features_look_at_what_is_hidden(game: str) -> None:
+    run, hint = fast.runner(game), hint_of(game)
+    judge, seats = judge_of(run.rules), 2
+    peeks: frozenset[str] = getattr(hint, "PEEKS", frozenset())
+    assert peeks <= set(hint.FEATURES)
+    for seed in range(20):
+        table, chance = run.table(seats, seed), random.Random(seed)
+        for _ in range(chance.randrange(5, 90)):
+            seat = (table.asked & -table.asked).bit_length() - 1
+            if seat < 0:
+                break
+            table.play(seat, int(chance.choice(table.moves(seat).tolist())))
+        for seat in range(seats):
+            told = judge.features(table.bytes.tobytes(), seat)
+            other = judge.features(table.redeal(seat, 7).bytes.tobytes(), seat)
+            differ = {name for name in told if told[name] != other[name]}
+            assert differ <= peeks
 
 
 class Peeping:

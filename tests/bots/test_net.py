@@ -171,6 +171,25 @@ def test_with_components_of_ones_own_the_hint_plays_at_full_speed(
     assert not is_ready(rules_of(game, game.edition()))
 
 
+def test_where_the_net_has_learnt_nothing_the_hint_plays_and_says_why() -> None:
+    """Broom Service was learnt on one side of its board."""
+    recto, verso = (bro.table("broom-service", 2, 1, {"side": side}) for side in ("recto", "verso"))
+    rules, known, strange = recto.rules, bytes(state_of(recto)), bytes(state_of(verso))
+    assert why_none(rules, known) is None
+    assert "has not learnt games with these options" in (why_none(rules, strange) or "")
+    assert judging_by(rules, "", known) is judging_by(rules, "")
+    assert judging_by(rules, "", strange) is None
+    own = str(file_of(rules))
+    assert judging_by(rules, own, strange) is not None, "a net that is asked for by its file plays"
+    prepare_rules(rules)
+    answers = [
+        [bots.answer(bots.bot(level, iterations=40), verso, seat, random.Random(n)) for n in (1, 2)]
+        for level in ("merlin", "archdruid")
+        for seat in verso.asked[:1]
+    ]
+    assert answers[0] == answers[1], "as the hint has it, with the hint's own curiosity"
+
+
 def test_a_net_of_ones_own_is_asked_for_by_its_file(tmp_path: Path) -> None:
     file = tmp_path / "own.npz"
     run = fast.runner("benevolent")

@@ -10,9 +10,10 @@ import pytest
 import broceliande as bro
 from broceliande import bots
 from broceliande.bots import levels
+from broceliande.bots.asking import state_of
 from broceliande.bots.hints import hint_of
 from broceliande.bots.judge import judge_of
-from broceliande.bots.minds import NEVER, Sage, idle_of, pace_of
+from broceliande.bots.minds import NEVER, Sage, World, idle_of, pace_of
 from broceliande.bots.plain_judge import plain_judge_of
 from broceliande.bots.search import ROOTS, Budget, Knobs, Search, Tried, fold
 from broceliande.bots.seer import Seer, judging_by
@@ -191,13 +192,14 @@ def test_nobody_stands_still_who_could_do_nearly_as_well() -> None:
     moves = next(t for ply in range(40) if (t := middle("roundforest", 5, ply)).question == "move")
     assert idle - PAUSE <= moves.moves(moves.asked[0])[0].id < idle
     sage = Sage(Budget(iterations=2), seer=judging_by(forest.rules, ""))
-    sage._begin(forest.rules, 2)
+    world = World(forest.rules, bytes(state_of(forest)), 0, 2, [])
+    sage._begin(world)
     still, near, far = Tried(idle, 100, 0.4, 0.4), Tried(1, 9, 0.39, 0.4), Tried(2, 9, 0.3, 0.4)
     assert sage._restless(idle, [still, far, near]) == near.move
     assert sage._restless(idle, [still, far]) == idle
     assert sage._restless(idle, [still, Tried(3, 4, 0.4, 0.4)]) == idle  # hardly looked at
     assert sage._restless(far.move, [still, far, near]) == far.move
     hinted = Sage(Budget(iterations=2))
-    hinted._begin(forest.rules, 2)
+    hinted._begin(world)
     assert hinted._restless(idle, [still, near]) == idle  # searched as it always was
     assert idle_of(bro.table("benevolent", 2, 1).rules) == NEVER

@@ -31,8 +31,9 @@ def rate(
     from broceliande.bots.minds import search_of
     from broceliande.bots.search import Budget
 
-    search, budget = search_of(table.rules), Budget(iterations, seconds)
-    search.begin(bytes(state_of(world)), rng.getrandbits(64), budget, None)
+    position, budget = bytes(state_of(world)), Budget(iterations, seconds)
+    search = search_of(table.rules, position)
+    search.begin(position, rng.getrandbits(64), budget, None)
     search.run(seat, budget)
     found = search.tried(seat, moves)
     whole = sum(one.visits for one in found) or 1.0

@@ -132,7 +132,7 @@ def look(rules: Rules, position: bytes, seat: int, seed: int) -> float:
     from broceliande.bots.search import Budget
 
     eye = -1 if hint_of(rules.game.name).TEAM else seat
-    search, budget = search_of(rules), Budget(iterations=LOOK)
+    search, budget = search_of(rules, position), Budget(iterations=LOOK)
     search.begin(position, seed, budget, None)
     search.run(eye, budget)
     return search.chances(seat + 1)[seat]

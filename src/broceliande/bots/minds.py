@@ -116,7 +116,7 @@ class Sage:
         move = world.moves[0]
         if len(world.moves) > 1:
             if self._search is None:
-                self._search = self._begin(world.rules, world.seats)
+                self._search = self._begin(world)
             search, budget = self._search, self._budget
             search.begin(world.position, rng.getrandbits(64), budget, trail)
             spread = self._spread_in(world)
@@ -127,14 +127,17 @@ class Sage:
         self._trail = None if trail is None else fold(trail, world.seat, move)
         return move
 
-    def _begin(self, rules: Rules, seats: int) -> Search:
+    def _begin(self, world: World) -> Search:
         """The search for a game. Where the hint says so, a level has a number of iterations of its
         own, or judges by the game's net, if there is one."""
+        rules, position = world.rules, world.position
         hint, knobs = hint_of(rules.game.name), self._knobs
-        seer = self._seer or judging_by(rules, self._net)
-        pace = pace_of(hint, self._paced, seats)
+        seer = self._seer or judging_by(rules, self._net, position)
+        if self._net == "" and seer is None and knobs == LEARNT:
+            knobs = Knobs()
+        pace = pace_of(hint, self._paced, world.seats)
         learnt: tuple[int, float] | None = getattr(hint, "BY_NET", {}).get(self._paced)
-        if learnt and seer is None and (seer := judging_by(rules, "")):
+        if learnt and seer is None and (seer := judging_by(rules, "", position)):
             pace, self._spread = learnt
             knobs = LEARNT if knobs == Knobs() else knobs
         if pace:
@@ -175,9 +178,9 @@ def pace_of(hint: ModuleType, level: str, seats: int) -> int | None:
     return pace[seats] if isinstance(pace, dict) else pace
 
 
-def search_of(rules: Rules) -> Search:
-    """A search by the game's net, or by its hint where it has none."""
-    seer = judging_by(rules, "")
+def search_of(rules: Rules, position: bytes) -> Search:
+    """A search by the game's net, or by its hint where it has none for such a game."""
+    seer = judging_by(rules, "", position)
     return Search(rules, Knobs() if seer is None else LEARNT, seer=seer)
 
 

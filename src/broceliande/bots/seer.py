@@ -185,17 +185,25 @@ def seer_of(rules: Rules, file: Path) -> Seer:
     return Seer(rules, load(file))
 
 
-def judging_by(rules: Rules, net: str | None) -> Seer | None:
-    """The net of a file (BadNet if it does not fit), or with "" the game's own if it fits."""
+def judging_by(rules: Rules, net: str | None, position: bytes | None = None) -> Seer | None:
+    """The net of a file (BadNet if it does not fit), or with "" the game's own if it fits, and if
+    it has learnt such games as the position is of."""
     if net:
         return seer_of(rules, Path(net))
-    return None if net is None or why_none(rules) else seer_of(rules, file_of(rules))
+    none = net is None or why_none(rules, position)
+    return None if none else seer_of(rules, file_of(rules))
 
 
-def why_none(rules: Rules) -> str | None:
+def why_none(rules: Rules, position: bytes | None = None) -> str | None:
     """Why the hint plays instead of the game's own net; None if the net does."""
     try:
         seer_of(rules, file_of(rules))
     except BadNet as error:
         return str(error)
-    return None
+    familiar = getattr(hint_of(rules.game.name), "familiar", None)
+    if position is None or familiar is None:
+        return None
+    known = familiar(rules.game.position.from_bytes(position))
+    return (
+        None if known else f"the net of {rules.game.name} has not learnt games with these options"
+    )

@@ -163,8 +163,9 @@ def _weights(world: Table, seat: int) -> list[float]:
         return []
     from broceliande.bots.seer import judging_by
 
-    seer = judging_by(world.rules, "")
-    return seer.brings(bytes(state_of(world)), seat) if seer else []
+    position = bytes(state_of(world))
+    seer = judging_by(world.rules, "", position)
+    return seer.brings(position, seat) if seer else []
 
 
 def why(

@@ -18,7 +18,7 @@ from broceliande.fast.doors import MOST_SEATS
 from broceliande.fast.running import FastTable
 from broceliande.lab.learning import masters, schooling
 from broceliande.lab.learning.collecting import Order, collect
-from broceliande.lab.learning.halls import Hall, Kind, any_move, drawn
+from broceliande.lab.learning.halls import Hall, Kind, any_move, drawn, features
 from broceliande.lab.learning.masters import Met, School
 from broceliande.lab.learning.recording import Recorder
 from broceliande.lab.learning.schooling import kinds_of
@@ -78,9 +78,12 @@ def test_a_master_sees_no_cards_but_its_own() -> None:
     read = school.master.read
     before, after = (read(what, school.hall.seats, acting) for what in (positions, worlds))
     assert torch.equal(before, after)
+    anew = torch.as_tensor(features("broom-service", worlds.numpy(), school.hall.seats.numpy()))
+    every = torch.arange(8)
+    assert torch.equal(seen[every, acting], anew[every, acting])
     told = school.master(positions, masks, school.hall.seats, acting, seen)[0]
     others = seen.clone()
-    others[torch.arange(8), 1 - acting] = 7.0
+    others[every, 1 - acting] = 7.0
     same = school.master(worlds, masks, school.hall.seats, acting, others)[0]
     assert torch.equal(told, same), "what the hint sees of the others is not for the moves"
 

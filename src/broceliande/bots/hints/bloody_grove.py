@@ -22,6 +22,7 @@ FEATURES = (
     "hand", "hand strength", "all groves", "spirits",
 )  # fmt: skip
 WEIGHTS = [-0.233, 0.879, 0.26, 0.138, 0.062, 0.395, -0.312, 0.084, 0.253, 0.024, 0.349, 0.031]
+PEEKS = frozenset({"leads", "margin", "late leads", "all groves"})  # by tokens that lie hidden
 TEAM = 0
 LENGTH = 8
 BLIND = frozenset(  # fields that a net need not read: orders in which things came about

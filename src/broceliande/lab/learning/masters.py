@@ -29,10 +29,10 @@ from broceliande.lab.learning.reading import Reader, spans
 
 WIDTH, VARIES, MET = 256, 300, 64  # steps of random play that say what varies, games looked at
 BLIND = frozenset({"todo", "score", "place", "over"})
-RATE, CLIP, KEEN, LAMBDA = 3e-4, 0.2, 0.005, 0.97
+RATE, CLIP, KEEN, LAMBDA = 3e-4, 0.2, 0.003, 0.97
 STRAYED = 0.03  # how far the odds of moves may have gone from those that were played by, on average
 MOST = 3.0  # times what the hint saw at most in random play
-LENGTH, PART = 32, 32_768  # steps between two lessons; decisions that are learnt at once
+LENGTH, PART = 32, 16_384  # steps between two lessons; decisions that are learnt at once
 MARKED = 0.5  # of the time a team also learns from how far it came
 TAUGHT = 2_048  # lessons of a search that are learnt at once
 Tell = Callable[[float], None]
@@ -47,6 +47,10 @@ class Master(nn.Module):
         super().__init__()
         self.read, self.team = read, bool(hint.TEAM)
         self.register_buffer("scale", scale)
+        peeks: frozenset[str] = getattr(
+            hint, "PEEKS", frozenset()
+        )  # what the hint sees and the seat may not
+        self.register_buffer("open", torch.tensor([float(n not in peeks) for n in hint.FEATURES]))
         self.worth = nn.Parameter(torch.tensor(hint.WEIGHTS) * scale)
         self.first = nn.Linear(read.rows + 1, WIDTH)
         self.hints = nn.Linear(len(scale), WIDTH)
@@ -64,7 +68,7 @@ class Master(nn.Module):
         seen = self.turned((seen / self.scale).clamp(-MOST, MOST), seats, looks)
         rows = self.read(positions, seats, looks)
         with torch.autocast("cuda", torch.bfloat16, enabled=rows.is_cuda):
-            scores, told = self._told(rows, seen[:, 0])
+            scores, told = self._told(rows, seen[:, 0] * self.open)
         scores = scores.float().masked_fill(~masks, -1e9)
         told = told.float() + (seen * self.worth).sum(2)
         if self.team:
