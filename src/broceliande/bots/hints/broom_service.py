@@ -27,7 +27,7 @@ FEATURES = (
 WEIGHTS = [0.239, 0.177, 0.198, 0.2, 0.115, 0.114, 0.315, 0.117, 0.003, 0.411, 0.4, 0.172, -0.113]
 TEAM = 0
 LENGTH = 24
-AHEAD = 24  # what cards in hand will bring shows only when they are played out
+AHEAD = 12  # what cards in hand will bring shows only when some of them are played out
 PACE = {"pupil": 240}
 
 

@@ -1,5 +1,5 @@
 """Fits a net to lessons: each seat's chance to the end and to what the search found, wishes to what
-it tried. Alone knows PyTorch (extra `learn`); a graphics card is used where there is one."""
+it tried. Needs PyTorch (extra `learn`); a graphics card is used where there is one."""
 
 from __future__ import annotations
 
