@@ -50,8 +50,7 @@ class Net(nn.Module):
         with torch.autocast("cuda", torch.bfloat16, enabled=seen.is_cuda):  # ends with each asking:
             body = self.body(torch.cat([cells.clamp(-2, 2), which], 1))  # it keeps weights of then
             told, value = self.moves(body), self.value(body)
-        scores = told.float().masked_fill(~masks, -1e9)
-        return scores.log_softmax(1), value.float().squeeze(1)
+        return told.float().masked_fill(~masks, -1e9).log_softmax(1), value.float().squeeze(1)
 
 
 class Table:
