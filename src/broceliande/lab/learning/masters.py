@@ -21,7 +21,7 @@ from torch import Tensor, nn
 
 import broceliande as bro
 from broceliande.bots.hints import hint_of
-from broceliande.engine.fields import BITS
+from broceliande.engine.cells import cells_of
 from broceliande.fast.doors import MOST_SEATS
 from broceliande.lab.learning.halls import Hall, Kind, any_move, drawn, features
 from broceliande.lab.learning.inputs import choose
@@ -157,11 +157,7 @@ class School:
     def _mark(self, positions: Tensor) -> Tensor:
         """How far a team has come, from 0 to 1."""
         name, most = self.hint.MARK
-        at = 0
-        for field in self.layout.fields:
-            if field.name == name:
-                break
-            at += field.cells * BITS[field.width] // 8
+        at = next(cell.offset for cell in cells_of(self.layout) if cell.field == name)
         done = positions[:, at].float()
         return done * (done + 1) / (most * (most + 1))
 
