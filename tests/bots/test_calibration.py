@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 
 import broceliande as bro
-from broceliande.bots import calibration
+from broceliande.bots import calibration, levels
 from broceliande.bots.calibration import Bin, Curve, curve_of, curves_of, level_of
 from broceliande.bots.coach import Coach, Pace, Review, _Choice
 from broceliande.bots.counsel import counsel
@@ -70,11 +70,12 @@ def test_a_curve_holds_for_the_judge_that_it_was_measured_with(
     assert curve_of(bro.table("benevolent", 2, 1, {"first": 0}), "pupil") is None
 
 
-def test_a_judge_is_named_by_its_net() -> None:
-    learnt, plain = bro.table("benevolent", 2, 1), bro.table("bethel-woods", 2, 1)
+def test_a_judge_is_named_by_its_net(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    learnt = bro.table("benevolent", 2, 1)
     net = load(file_of(learnt.rules))
     assert calibration.judge_name(learnt.rules) == net.about["hash"][:12]
-    assert calibration.judge_name(plain.rules) == "hint"
+    monkeypatch.setattr(levels, "NETS", tmp_path)
+    assert calibration.judge_name(learnt.rules) == "hint"
 
 
 def test_bots_of_different_levels_have_none_in_common() -> None:

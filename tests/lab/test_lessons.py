@@ -30,9 +30,10 @@ from broceliande.lab.learning.collecting import (
     lessons_of,
     sharpened,
 )
+from broceliande.lab.learning.courses import numbers
 from broceliande.lab.learning.curve import draw
 from broceliande.lab.learning.inputs import choose
-from broceliande.lab.learning.training import Course, numbers
+from broceliande.lab.learning.training import Course
 
 TERMINAL = Path(bro.__file__).parent / "terminal"
 

@@ -35,7 +35,10 @@ PEOPLE = ("sapling", "pupil", "druid", "archdruid", "merlin")  # those that are 
 NETS = Path(__file__).parent / "nets"  # one for each game that was learnt
 USUAL = "pupil"
 NET = "net="
-KNOBS = ("explore", "bias", "sharpness", "even", "length", "sample", "at_cut", "sees")
+KNOBS = (
+    "explore", "bias", "sharpness", "even", "length", "sample", "at_cut", "sees", "worlds",
+    "guided",
+)  # fmt: skip
 
 
 def offered(game: str) -> list[str]:

@@ -34,6 +34,7 @@ from broceliande.fast.foreseeing import (
 
 Parts = Mapping[str, NDArray[Any]]
 FORMAT = 1
+CHANCES, WORLDS = "chances", "worlds"  # what a net tells: who wins and what is wished, or beliefs
 # What a net consists of; `fast/foreseeing.py` tells what each is.
 KINDS: dict[str, tuple[type, tuple[int | None, ...]]] = {
     "table": (np.int32, (None, COLUMNS)),

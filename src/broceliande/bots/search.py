@@ -21,15 +21,10 @@ from broceliande.engine.rules import Rules
 from broceliande.fast.compiler import seekers
 from broceliande.fast.doors import MOST_SEATS, ROW
 from broceliande.fast.running import FastGame, game_of
-from broceliande.fast.seeking import (
-    DEEPEST,
-    EXPLORE,
-    GUIDED,
-    KNOBS,
-    LENGTH,
-    SHARPNESS,
-    WEIGHTS,
-)
+
+from broceliande.fast.seeking import (  # isort: skip
+    BELIEFS, DEEPEST, EXPLORE, GUIDED, KNOBS, LENGTH, SHARPNESS, WEIGHTS, WORLDS,
+)  # fmt: skip
 
 WORD = (1 << 64) - 1
 ROOTS = 0x9E3779B97F4A7C15  # the trail before anything was said
@@ -51,6 +46,8 @@ class Knobs:
     sample: int = -1  # while playing on: the best of so many drawn; -1: as the hint says, or 1
     at_cut: bool = True  # ask the hint where playing on is cut
     sees: bool = False  # in studies alone: handed the truth, it draws no other worlds
+    worlds: int = 4  # of which one is drawn by how likely they are, where that was learnt
+    guided: int = -1  # by a net's wishes: 1, or 0: by its chances alone; -1: as the hint says, or 1
     weights: tuple[float, ...] = ()  # in place of the hint's own, for those who fit them
 
     def row(self, hint: ModuleType) -> NDArray[np.float64]:
@@ -58,7 +55,7 @@ class Knobs:
         long = hint.LENGTH if self.length < 0 else self.length
         best = getattr(hint, "SAMPLE", 1) if self.sample < 0 else self.sample
         first = self.explore, self.bias, self.sharpness, self.even
-        told = *first, long, best, self.at_cut, self.sees
+        told = *first, long, best, self.at_cut, self.sees, self.worlds
         row = np.zeros(KNOBS)
         row[: len(told)] = told
         return row
@@ -96,8 +93,10 @@ def fold(trail: int, seat: int, move: int) -> int:
 class Room:
     """The room in which one thread searches: statistics, positions, rows to write into."""
 
-    def __init__(self, game: FastGame, judge: int, bits: int, carry: Carry | None) -> None:
-        self.game, self.judge, self._carry = game, judge, carry
+    def __init__(
+        self, game: FastGame, judge: int, bits: int, carry: Carry | None, beliefs: Carry | None
+    ) -> None:
+        self.game, self.judge, self._carry, self._beliefs = game, judge, carry, beliefs
         self.keys = np.zeros(1 << bits, np.uint64)
         self.numbers = np.zeros((1 << bits, 5))
         self.used = np.zeros(1, np.int64)
@@ -134,6 +133,8 @@ class Room:
         if self._carry is not None:
             how = how.copy()
             how[WEIGHTS] = self._carry.address
+        if self._beliefs is not None and how[WORLDS] > 1:
+            how[BELIEFS] = self._beliefs.address
         return how
 
     def glance(self, seat: int, worlds: int, moves: int, how: NDArray[np.float64]) -> list[float]:
@@ -199,9 +200,11 @@ class Search:
         threads: int = 1,
         seer: Seer | None = None,
     ) -> None:
-        judge = judge_of(rules)
+        judge, self._game = judge_of(rules), game_of(rules)
         seekers()
-        self._game = game_of(rules)
+        guided = getattr(judge.hint, "GUIDED", 1) if knobs.guided < 0 else knobs.guided
+        if not guided and knobs == LEARNT:
+            knobs = Knobs()
         self._how = knobs.row(judge.hint)
         self._usual = self._how.copy()
         self._team = (seer or judge) if judge.hint.TEAM else None
@@ -211,7 +214,7 @@ class Search:
         self._judge, self._seer = judge.address, seer
         if seer is not None:
             self._judge = seer.address
-            self._how[GUIDED] = 1.0
+            self._how[GUIDED] = float(guided)
             if knobs.length < 0:
                 self._how[LENGTH] = getattr(judge.hint, "AHEAD", 0)
         self._threads = threads
@@ -231,8 +234,9 @@ class Search:
             room.begin(position, seed + at * ROOTS, keep=trail is not None)
 
     def _room(self, bits: int) -> Room:
-        carry = None if self._seer is None else self._seer.carry()
-        return Room(self._game, self._judge, bits, carry)
+        if self._seer is None:
+            return Room(self._game, self._judge, bits, None, None)
+        return Room(self._game, self._judge, bits, self._seer.carry(), self._seer.believing())
 
     def _level_with(self, chance: float) -> None:
         """A team's chance may be far from a half: moves then differ by less, and curiosity and the

@@ -18,7 +18,7 @@ from numpy.typing import NDArray
 from broceliande.bots import levels
 from broceliande.bots.hints import hint_of
 from broceliande.bots.judge import judge_of
-from broceliande.bots.net import Net, answers, load
+from broceliande.bots.net import CHANCES, WORLDS, Net, answers, load
 from broceliande.engine.errors import BadNet
 from broceliande.engine.rules import Rules
 from broceliande.fast.doors import HEED, MOST_SEATS, MOVER, ROW, WISH, WORTH
@@ -100,8 +100,11 @@ class Carry:
         return self._room[seat * (MOST_SEATS + 1) + seats, : WIDE * 2].view(np.int16)
 
 
-def suits(net: Net, rules: Rules) -> None:
-    """BadNet if it was made for another game, other rules or other components."""
+def suits(net: Net, rules: Rules, tells: str = CHANCES) -> None:
+    """BadNet if it was made for another game, other rules or other components, or tells something
+    else."""
+    if net.about.get("tells", CHANCES) != tells:
+        raise BadNet(f"the net tells {net.about.get('tells', CHANCES)}, not {tells}")
     own = {"game": rules.game.name, "rules": rules.game.version, "edition": rules.edition.digest}
     for what, mine in own.items():
         if net.about.get(what) != mine:
@@ -121,11 +124,15 @@ def suits(net: Net, rules: Rules) -> None:
 class Seer:
     """The learnt judge of a game: `address` is its door, a `carry` what it is asked with."""
 
-    def __init__(self, rules: Rules, net: Net) -> None:
+    def __init__(self, rules: Rules, net: Net, beliefs: Net | None = None) -> None:
         suits(net, rules)
         position = rules.game.position
         self.net, self._size = net, position.LAYOUT.struct.size
         self._sight = Sight(net, self._size, position.SEATS)
+        self._beliefs: tuple[Net, Sight] | None = None
+        if beliefs is not None:
+            suits(beliefs, rules, WORLDS)
+            self._beliefs = beliefs, Sight(beliefs, self._size, position.SEATS)
         self._compiled = compile_learnt(rules, hint_of(rules.game.name))  # keeps the code alive
         self.address: int = self._compiled.address
         self._judge, self._own, self._alone = judge_of(rules), self.carry(), Lock()
@@ -133,6 +140,10 @@ class Seer:
     def carry(self) -> Carry:
         """For one thread that asks."""
         return Carry(self.net, self._sight, self._size)
+
+    def believing(self) -> Carry | None:
+        """What tells one thread how likely worlds are, if that was learnt."""
+        return None if self._beliefs is None else Carry(*self._beliefs, self._size)
 
     def worth(self, position: bytes) -> list[float]:
         """Each seat's chance in a position, given as its bytes."""
@@ -180,9 +191,20 @@ def file_of(rules: Rules) -> Path:
 @lru_cache(maxsize=32)
 def seer_of(rules: Rules, file: Path) -> Seer:
     """The learnt judge of a game by a net; BadNet if it is none for these rules."""
+    return seer_from(rules, file)
+
+
+def seer_from(rules: Rules, file: Path) -> Seer:
+    """As `seer_of`, read anew."""
     if not file.exists():
         raise BadNet(f"there is no net {file.name}")
-    return Seer(rules, load(file))
+    beliefs = beliefs_of(file)
+    return Seer(rules, load(file), load(beliefs) if beliefs.exists() else None)
+
+
+def beliefs_of(file: Path) -> Path:
+    """Where a net of beliefs lies, if one goes with the net of a file."""
+    return file.with_name(f"{file.stem}.beliefs.npz")
 
 
 def judging_by(rules: Rules, net: str | None, position: bytes | None = None) -> Seer | None:

@@ -16,27 +16,19 @@ from __future__ import annotations
 import numpy as np
 from numba import njit
 
-from broceliande.fast.doors import (
-    ASKED,
-    CALM,
-    EYE,
-    HEED,
-    KEY,
-    LEGAL,
-    MOST_SEATS,
-    MOVER,
-    PLAY,
-    QUESTION,
-    REDEAL,
-    WISH,
-    WORTH,
-)
+from broceliande.fast.doors import (  # isort: skip
+    ASKED, CALM, EYE, HEED, KEY, LEGAL, MOST_SEATS, MOVER, PLAY, QUESTION,
+    REDEAL, WISH, WORTH,
+)  # fmt: skip
 from broceliande.fast.kernels import enter, first_of, pick
 from broceliande.fast.signatures import SIGNATURES  # noqa: F401  (the compiler asks for it here)
 
-# Where each number of a search stands in `how`; the last is the address of weights, 0 for none.
-EXPLORE, BIAS, SHARPNESS, EVEN, LENGTH, SAMPLE, AT_CUT, SEES, GUIDED, WEIGHTS = range(10)
-KNOBS = 10
+# Where each number of a search stands in `how`; the last two are addresses, 0 for none: of a net
+# that tells how likely worlds are, and of weights.
+EXPLORE, BIAS, SHARPNESS, EVEN, LENGTH, SAMPLE, AT_CUT, SEES, WORLDS, GUIDED, BELIEFS, WEIGHTS = (
+    range(12)
+)
+KNOBS = 12
 FINE = 65536.0  # what 1 is in a judge's answer to WISH
 DEEPEST = 400  # decisions on one way down
 RESTLESS = 60  # moves played on, at most, to a position that the hint can judge
@@ -243,6 +235,35 @@ def go_down(
     return depth
 
 
+def likely(judge, world, seat, how, spare):
+    """How much likelier than another one a world is, by all that lies on the table."""
+    net = np.int64(how[BELIEFS])
+    spare[MOVER] = seat
+    enter(judge, world.ctypes.data, HEED, spare.ctypes.data, net)
+    return np.exp(enter(judge, net, WISH, spare.ctypes.data, 0) / FINE)
+
+
+def deal(door, root, world, seat, luck):
+    """A world that a seat holds possible."""
+    copy_row(root, world)
+    enter(door, world.ctypes.data, KEY, luck.ctypes.data, 0)
+    enter(door, world.ctypes.data, REDEAL, seat, 0)
+
+
+def imagine(door, judge, root, work, trial, seat, how, luck, spare):
+    """A world that a seat holds possible; of a few, one drawn by how likely they are."""
+    deal(door, root, work, seat, luck)
+    if how[BELIEFS] == 0.0 or seat < 0:
+        return
+    whole = likely(judge, work, seat, how, spare)
+    for _ in range(1, np.int64(how[WORLDS])):
+        deal(door, root, trial, seat, luck)
+        one = likely(judge, trial, seat, how, spare)
+        whole += one
+        if pick(luck, 1 << 24) * whole < one * (1 << 24):
+            copy_row(trial, work)
+
+
 def seek(
     door, judge, root, work, trial, seat, iterations, start, how, keys, numbers, used, luck, moves,
     values, spare, totals, way,
@@ -250,10 +271,10 @@ def seek(
     """So many iterations; `totals` adds up what each seat got of them."""
     trails = np.zeros(MOST_SEATS, np.uint64)
     for _ in range(iterations):
-        copy_row(root, work)
         if how[SEES] == 0.0:
-            enter(door, work.ctypes.data, KEY, luck.ctypes.data, 0)
-            enter(door, work.ctypes.data, REDEAL, seat, 0)
+            imagine(door, judge, root, work, trial, seat, how, luck, spare)
+        else:
+            copy_row(root, work)
         depth = go_down(
             door, judge, work, trial, start, how, keys, numbers, used, luck, moves, spare, trails,
             way,
@@ -271,9 +292,7 @@ def look_ahead(door, judge, root, work, trial, seat, worlds, how, luck, moves, s
     """What each legal move of a seat is worth by the hint, one step on, added up over worlds."""
     n = np.int64(0)
     for _ in range(worlds):
-        copy_row(root, work)
-        enter(door, work.ctypes.data, KEY, luck.ctypes.data, 0)
-        enter(door, work.ctypes.data, REDEAL, seat, 0)
+        deal(door, root, work, seat, luck)
         n = enter(door, work.ctypes.data, LEGAL, seat, moves.ctypes.data)
         for at in range(n):
             totals[at] += weigh(door, judge, work, trial, seat, moves[at], how, spare)

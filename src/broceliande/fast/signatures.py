@@ -32,6 +32,11 @@ SIGNATURES = {
         Number, Number, Bytes, Bytes, types.uint64, Reals, Words, Grid, Moves, Words, Moves, Reals,
         Words, Way,
     ),
+    "likely": types.float64(Number, Bytes, Number, Reals, Reals),
+    "deal": types.void(Number, Bytes, Bytes, Number, Words),
+    "imagine": types.void(
+        Number, Number, Bytes, Bytes, Bytes, Number, Reals, Words, Reals
+    ),
     "seek": types.void(
         Number, Number, Bytes, Bytes, Bytes, Number, Number, types.uint64, Reals, Words, Grid,
         Moves, Words, Moves, Reals, Reals, Reals, Way,

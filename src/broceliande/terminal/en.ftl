@@ -286,6 +286,7 @@ calibrate-fails = It does not hold to three in a hundred everywhere, or position
 train-games = Generation { $number } of { $of }: games
 train-master = Generation { $number } of { $of }: a master learns and plays
 train-learning = Generation { $number } of { $of }: learning
+train-beliefs = Generation { $number } of { $of }: which worlds are likely
 train-duels = Generation { $number } of { $of }: duels
 train-title = What was learnt
 train-picture = { $game }: what was learnt

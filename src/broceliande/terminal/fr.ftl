@@ -286,6 +286,7 @@ calibrate-fails = Cela ne tient pas à trois sur cent partout, ou les positions 
 train-games = Génération { $number } sur { $of } : parties
 train-master = Génération { $number } sur { $of } : un maître apprend et joue
 train-learning = Génération { $number } sur { $of } : apprentissage
+train-beliefs = Génération { $number } sur { $of } : quels mondes sont probables
 train-duels = Génération { $number } sur { $of } : duels
 train-title = Ce qui a été appris
 train-picture = { $game } : ce qui a été appris

@@ -240,6 +240,10 @@ def train(
         float,
         typer.Option(help="Seconds for which a large net learns, whose games are learnt from too."),
     ] = 0.0,
+    beliefs: Annotated[
+        int,
+        typer.Option(help="Positions at most from which is learnt which hidden cards are likely."),
+    ] = 0,
     jobs: Annotated[
         int | None, typer.Option(help="Games played at the same time; one a core if not given.")
     ] = None,
@@ -252,16 +256,16 @@ def train(
 
         need_compiler()
         from broceliande.lab.learning import courses, need_torch
-        from broceliande.lab.learning.training import Course, numbers
+        from broceliande.lab.learning.training import Course
         from broceliande.terminal import opening
         from broceliande.terminal.training import training
 
         need_torch()
         chosen = dict(opening.option(text) for text in option or [])
         each = jobs if jobs is not None else os.cpu_count() or 1
-        own = courses.usual(game, numbers(seats) if seats else (), chosen, iterations)
+        own = courses.usual(game, courses.numbers(seats) if seats else (), chosen, iterations)
         course = Course(
             *own, generations, seconds, rounds, duels, thought, seed, each, trust, rollouts,
-            begin, against, master,
+            begin, against, master, beliefs,
         )  # fmt: skip
         training(course, out, words_for(lang))

@@ -17,9 +17,8 @@ from broceliande import fast
 from broceliande.bots.hints import hint_of
 from broceliande.bots.judge import judge_of
 from broceliande.bots.minds import Mind, Sage, Wanderer, World
-from broceliande.bots.net import load
 from broceliande.bots.search import FLATTEST, LEARNT, Budget, Knobs, Search, Tried
-from broceliande.bots.seer import Seer
+from broceliande.bots.seer import Seer, seer_from
 from broceliande.fast.doors import MOST_SEATS
 from broceliande.fast.running import FastGame, FastTable
 from broceliande.lab.match import play_game
@@ -172,7 +171,7 @@ def collect(order: Order) -> Notebook:
 
 
 def _seer(run: FastGame, file: str) -> Seer | None:
-    return Seer(run.rules, load(Path(file))) if file else None
+    return seer_from(run.rules, Path(file)) if file else None
 
 
 def _minds(

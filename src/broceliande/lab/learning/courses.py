@@ -5,6 +5,8 @@ A number that stands there twice is played twice as often, and so with options.
 
 from __future__ import annotations
 
+from broceliande.engine.errors import BadSeats
+
 Options = dict[str, object]
 
 SEATS: dict[str, tuple[int, ...]] = {
@@ -15,10 +17,16 @@ SEATS: dict[str, tuple[int, ...]] = {
     "roundforest": (2, 2, 3, 4),
 }
 OPTIONS: dict[str, tuple[Options, ...]] = {
-    "broom-service": ({}, {}, {"storm_clouds": True, "mountain_tiles": True}),
+    "bethel-woods": ({}, {}, {}, {"level": "impossible"}),
+    "broom-service": (
+        {},
+        {"storm_clouds": True, "mountain_tiles": True},
+        {"side": "verso"},
+        {"side": "verso", "storm_clouds": True, "mountain_tiles": True},
+    ),
     "roundforest": ({}, {"harder": True}),
 }
-ITERATIONS = {"bethel-woods": 600}  # with 200 one game in sixty is won, and nothing to be learnt
+ITERATIONS = {"bethel-woods": 1_000}  # with 200 one game in sixty is won, and nothing to be learnt
 
 
 USUAL = 120
@@ -34,3 +42,11 @@ def usual(
         (options,) if options else OPTIONS.get(game, ({},)),
         iterations or ITERATIONS.get(game, USUAL),
     )
+
+
+def numbers(text: str) -> tuple[int, ...]:
+    """Numbers of seats as they are written on the command line."""
+    try:
+        return tuple(int(part) for part in text.split(","))
+    except ValueError:
+        raise BadSeats(f"{text!r} are no numbers of seats; write 2 or 2,2,3") from None

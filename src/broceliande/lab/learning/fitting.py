@@ -180,9 +180,10 @@ class Student:
         tried = np.unique(self.moves.cpu().numpy())
         moves = np.full(answers(self.rules), -1, np.int32)
         moves[tried] = np.arange(len(tried))
+        rows, bias = np.rint(own["rows"][:-1] * SCALE), np.rint(own["bias"] * SCALE)
         parts = {
             "table": self.table,
-            **self._laid(np.rint(own["rows"][:-1] * SCALE), np.rint(own["bias"] * SCALE)),
+            **laid(self.table, self.looks, rows, bias),
             "seen": (own["seen"] / scale[:, None]).astype(np.float32),
             "second": own["second"],
             "last": own["last"],
@@ -195,19 +196,22 @@ class Student:
         made_for = {"game": game.name, "rules": game.version}
         return Net(parts, {**made_for, "edition": self.rules.edition.digest, **about})
 
-    def _laid(self, rows: NDArray[Any], bias: NDArray[Any]) -> dict[str, NDArray[np.int16]]:
-        """The first layer: the usual numbers' rows go into the biases of every view."""
-        biases = np.zeros((MOST_SEATS, MOST_SEATS + 1, WIDE))
-        made = np.zeros_like(rows)
-        for put in self.table:
-            shared = put[WHOSE] >= 0
-            for seat in (0,) if shared else range(self.looks):
-                first = put[FIRST] + (0 if shared else seat * put[STRIDE])
-                span = rows[first : first + put[MOST] - put[LEAST] + 1]
-                usual = span[put[USUAL] - put[LEAST]]
-                made[first : first + len(span)] = span - usual
-                if shared:
-                    biases[:, put[WHOSE] + 1 :] += usual
-                else:
-                    biases[seat] += usual
-        return {"rows": made.astype(np.int16), "biases": (biases + bias).astype(np.int16)}
+
+def laid(
+    table: NDArray[Any], looks: int, rows: NDArray[Any], bias: NDArray[Any]
+) -> dict[str, NDArray[np.int16]]:
+    """The first layer of a net: the usual numbers' rows go into the biases of every view."""
+    biases = np.zeros((MOST_SEATS, MOST_SEATS + 1, WIDE))
+    made = np.zeros_like(rows)
+    for put in table:
+        shared = put[WHOSE] >= 0
+        for seat in (0,) if shared else range(looks):
+            first = put[FIRST] + (0 if shared else seat * put[STRIDE])
+            span = rows[first : first + put[MOST] - put[LEAST] + 1]
+            usual = span[put[USUAL] - put[LEAST]]
+            made[first : first + len(span)] = span - usual
+            if shared:
+                biases[:, put[WHOSE] + 1 :] += usual
+            else:
+                biases[seat] += usual
+    return {"rows": made.astype(np.int16), "biases": (biases + bias).astype(np.int16)}

@@ -16,7 +16,7 @@ from broceliande.fast.doors import MOST_SEATS
 from broceliande.lab.learning.halls import any_move, drawn, features
 from broceliande.lab.learning.masters import School, Tell
 
-SHARE = 1 / 24  # of the decisions are kept
+SHARE = 0.05  # of the decisions are kept
 STRAY, LONG = 0.1, 160  # of the moves of every other game are any, up to some moment of it
 LEAST = 1e-3  # odds that are worth a line
 

@@ -14,7 +14,8 @@ from broceliande.lab.learning.masters import Arrays, School, Tell
 from broceliande.lab.learning.recording import Recorder
 
 GAMES = {"cuda": 65_536, "cpu": 256}  # side by side
-LESSONS = {"cuda": 1_200_000, "cpu": 20_000}
+LESSONS = {"cuda": 1_500_000, "cpu": 20_000}
+ENDS = 0.25  # what the end of a game counts in its lessons; the rest is what the master expected
 ROUNDS = 8  # through the lessons of a search
 TAUGHT, PLAYED = 0.1, 0.8  # of the bar: when it has learnt from those, and from its own games
 
@@ -28,8 +29,8 @@ def kinds_of(seats: Sequence[int], options: Sequence[Mapping[str, object]]) -> l
 
 
 def lessons_from_a_master(
-    game: str, kinds: Sequence[Kind], lessons: Arrays, seconds: float, trust: float, seed: int,
-    file: Path, tell: Tell,
+    game: str, kinds: Sequence[Kind], lessons: Arrays, seconds: float, seed: int, file: Path,
+    tell: Tell,
 ) -> dict[str, Any]:  # fmt: skip
     """A master learns for so long, and lessons of its games are written. Returns what was done."""
     device = "cuda" if torch.cuda.is_available() else "cpu"
@@ -38,7 +39,7 @@ def lessons_from_a_master(
     astray = school.imitate(lessons, ROUNDS, lambda part: tell(TAUGHT * part))
     school.train(seconds, lambda part: tell(TAUGHT + (PLAYED - TAUGHT) * part))
     done = {"steps": school.steps, "games": school.over, "astray": astray, "device": device}
-    recorder = Recorder(school, trust)
+    recorder = Recorder(school, ENDS)
     arrays = recorder.record(LESSONS[device], lambda part: tell(PLAYED + (1 - PLAYED) * part))
     new = file.with_name(f"{file.name}.new.npz")
     np.savez(new, **arrays)

@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 import shutil
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import asdict, dataclass, replace
 from multiprocessing import get_context
@@ -22,11 +22,10 @@ from numpy.typing import NDArray
 import broceliande as bro
 from broceliande.bots.hints import hint_of
 from broceliande.bots.net import load
-from broceliande.bots.seer import suits
+from broceliande.bots.seer import beliefs_of, suits
 from broceliande.engine.errors import BadSeats, SetupError
 from broceliande.lab.learning.collecting import Order, collect, joined
-from broceliande.lab.learning.duelling import Bout, play_duel
-from broceliande.lab.ratings import wilson
+from broceliande.lab.learning.duelling import Bout, duels, score
 
 Tell = Callable[[str, int, float], None]  # what is being done, in which generation, and how far
 DEALS = 1 << 40  # duels are over deals that no lesson came from
@@ -34,7 +33,7 @@ EACH = 1 << 24  # games between the first seeds of two processes
 BEGIN = "net-begin.npz"  # the net that a run began with
 SAME = (
     "game", "seats", "options", "iterations", "seed", "trust", "rollouts", "begin", "against",
-    "master",
+    "master", "beliefs",
 )  # fmt: skip
 
 
@@ -58,6 +57,7 @@ class Course:
     begin: str = ""  # the net that plays the first games; none: the hint
     against: str = ""  # a net that all others play by, to be beaten; none: they learn as well
     master: float = 0.0  # seconds for which a master learns from the first games; 0: none does
+    beliefs: int = 0  # lessons, at most, from which is learnt which worlds are likely; 0: it is not
 
     def check(self) -> None:
         """SetupError if it cannot be."""
@@ -70,6 +70,8 @@ class Course:
             raise SetupError("a course has 1 or more of everything")
         if self.master < 0:
             raise SetupError(f"a master learns for 0 seconds or more, not for {self.master}")
+        if self.beliefs < 0:
+            raise SetupError(f"beliefs are learnt from 0 lessons or more, not from {self.beliefs}")
         if not 0 <= self.trust <= 1:
             raise SetupError(f"trust goes from 0 to 1, not to {self.trust}")
         for options in self.options:
@@ -86,6 +88,7 @@ class Course:
             "generations": self.generations, "seconds": self.seconds, "rounds": self.rounds,
             "duels": self.duels, "thought": self.thought, "seed": self.seed, "jobs": self.jobs,
             "trust": self.trust, "rollouts": self.rollouts, "master": self.master,
+            "beliefs": self.beliefs,
         }  # fmt: skip
         said |= {name: Path(file).name for name, file in self.nets().items()}
         return " ".join(
@@ -105,14 +108,6 @@ class Course:
             for name, file in self.nets().items()
         }
         return asdict(self) | named
-
-
-def numbers(text: str) -> tuple[int, ...]:
-    """Numbers of seats as they are written on the command line."""
-    try:
-        return tuple(int(part) for part in text.split(","))
-    except ValueError:
-        raise BadSeats(f"{text!r} are no numbers of seats; write 2 or 2,2,3") from None
 
 
 class Run:
@@ -166,12 +161,14 @@ class Run:
         games = self._play(number, pool)
         self._be_taught(number)
         net, told = self._learn(number, begun)
-        won = dict(self._duels(net, number, pool))
-        score = sum(one["share"] / max(one["fair"], 0.01) for one in won.values()) / len(won)
-        better = score > (self.state.get("score", 0.0) if self.course.against else 1.0)
-        if better or not self.state["best"]:
-            self.state["score"] = score
-            self.state["best"] = net
+        own, best = self.course, self.state["best"]
+        other = own.against or (str(self.folder / best) if best else "")
+        won = self._duels(number, net, other, pool)
+        better = score(won) > (self.state.get("score", 0.0) if own.against else 1.0)
+        if better or not best:
+            self.state["score"], self.state["best"] = score(won), net
+        if own.beliefs:
+            told["beliefs"] = self._believe(number, net, pool)
         seconds = round(time.perf_counter() - begun)
         return {
             "games": games,
@@ -213,7 +210,7 @@ class Run:
 
         self.state["master"] = lessons_from_a_master(
             own.game, kinds_of(own.seats, own.options), self._lessons(number), own.master,
-            own.trust, own.seed, file, lambda part: self.tell("master", number, part),
+            own.seed, file, lambda part: self.tell("master", number, part),
         )  # fmt: skip
 
     def _watch(self, number: int, seconds: float, waits: list[Any]) -> None:
@@ -256,30 +253,33 @@ class Run:
         return name, {**told, "curve": curve, "inputs": len(student.table)}
 
     def _duels(
-        self, net: str, number: int, pool: ProcessPoolExecutor
-    ) -> Iterator[tuple[str, dict[str, Any]]]:
-        """The new net against the one to be beaten, the best one so far, or the hint: as many games
-        with each number of seats, each deal on every seat."""
-        own, best = self.course, self.state["best"]
-        other = own.against or (str(self.folder / best) if best else "")
-        counts, met = sorted(set(own.seats)), Path(other).name if other else "hint"
-        for which, seats in enumerate(counts):
-            deals = -(-own.duels // (len(counts) * seats))
-            bouts = [
-                Bout(own.game, seats, own.options[0], str(self.folder / net), other, own.thought,
-                     DEALS + number * EACH + deal, seat)
-                for deal in range(deals) for seat in range(seats)
-            ]  # fmt: skip
-            won = 0.0
-            for at, share in enumerate(pool.map(play_duel, bouts)):
-                won += share
-                self.tell("duels", number, (which + (at + 1) / len(bouts)) / len(counts))
-            low, high = wilson(won, len(bouts))
-            fair = 1 / seats
-            if hint_of(own.game).TEAM:  # what the other one wins on the same deals
-                fair = sum(pool.map(play_duel, [replace(b, net=other) for b in bouts])) / len(bouts)
-            told = {"share": won / len(bouts), "low": low, "high": high, "fair": fair}
-            yield str(seats), {**told, "games": len(bouts), "against": met}
+        self, number: int, net: str, other: str, pool: ProcessPoolExecutor, plain: bool = False
+    ) -> dict[str, dict[str, Any]]:
+        """A net against another one, or against itself without its beliefs; on other deals then."""
+        own, seed = self.course, DEALS + number * EACH + EACH // 2 * plain
+        first = Bout(own.game, own.options[0], str(self.folder / net), other, own.thought, seed)
+        counts = sorted(set(own.seats))
+        return duels(
+            replace(first, plain=plain), counts, own.duels, pool,
+            lambda part: self.tell("duels", number, part),
+        )  # fmt: skip
+
+    def _believe(self, number: int, net: str, pool: ProcessPoolExecutor) -> dict[str, Any]:
+        """Which worlds are likely; kept beside the net if it then wins more than without."""
+        from broceliande import fast
+        from broceliande.lab.learning.believing import Believer, some_of
+
+        own, file = self.course, self.folder / net
+        lessons = some_of(self._lessons(number), own.beliefs, own.seed)
+        believer = Believer(fast.runner(own.game).rules, lessons, own.seed)
+        gain = believer.learn(lambda part: self.tell("beliefs", number, part))
+        made = {"command": own.command(), "course": own.told(), "generation": number}
+        made |= {"lessons": len(lessons["seat"]), "gain": gain}
+        believer.net({"made": made}).save(beliefs_of(file))
+        won = self._duels(number, net, str(file), pool, plain=True)
+        if score(won) <= 1.0:
+            beliefs_of(file).unlink()
+        return {"gain": gain, "duels": won, "kept": beliefs_of(file).exists()}
 
 
 SHARE = 0.3  # of the decisions are thought about thoroughly, and kept
