@@ -13,15 +13,17 @@ from broceliande import bots, fast
 from broceliande.bots import levels, thinking
 from broceliande.bots import net as nets
 from broceliande.bots.asking import state_of
+from broceliande.bots.hints import hint_of
 from broceliande.bots.levels import LEVELS, parse
 from broceliande.bots.minds import Sage
 from broceliande.bots.net import load
 from broceliande.bots.search import Budget
-from broceliande.bots.seer import Seer, file_of, judging_by, why_none
+from broceliande.bots.seer import Seer, beliefs_of, file_of, judging_by, why_none
 from broceliande.bots.thinking import is_ready, prepare_rules
 from broceliande.engine.errors import BadBot, BadNet
 from broceliande.engine.rules import rules_of
 from broceliande.fast import foreseeing
+from broceliande.games.broom_service.names import Side
 from broceliande.lab.match import play_game
 from tests.bots.nets import drawn, sights, strength, walk, wishes, worth
 
@@ -171,8 +173,12 @@ def test_with_components_of_ones_own_the_hint_plays_at_full_speed(
     assert not is_ready(rules_of(game, game.edition()))
 
 
-def test_where_the_net_has_learnt_nothing_the_hint_plays_and_says_why() -> None:
-    """Broom Service was learnt on one side of its board."""
+def test_where_the_net_has_learnt_nothing_the_hint_plays_and_says_why(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """As if Broom Service had been learnt on one side of its board."""
+    on_recto = lambda s: s.side == Side.RECTO  # noqa: E731
+    monkeypatch.setattr(hint_of("broom-service"), "familiar", on_recto, raising=False)
     recto, verso = (bro.table("broom-service", 2, 1, {"side": side}) for side in ("recto", "verso"))
     rules, known, strange = recto.rules, bytes(state_of(recto)), bytes(state_of(verso))
     assert why_none(rules, known) is None
@@ -207,8 +213,16 @@ def test_a_net_of_ones_own_is_asked_for_by_its_file(tmp_path: Path) -> None:
 def test_nets_that_come_along_fit_and_say_how_they_were_made(game: str) -> None:
     rules = fast.runner(game).rules
     assert LEVELS["merlin"].net == ""
-    if file_of(rules).exists():
-        assert why_none(rules) is None
-        made = load(file_of(rules)).about["made"]
+    assert why_none(rules) is None
+    assert "merlin" in levels.offered(game)
+    for file in filter(Path.exists, (file_of(rules), beliefs_of(file_of(rules)))):
+        made = load(file).about["made"]
         assert {"course", "generation", "lessons", "seconds", "command"} <= set(made)
-        assert file_of(rules).stat().st_size < 600_000
+        assert file.stat().st_size < 600_000
+
+
+def test_beliefs_come_with_broom_service() -> None:
+    rules = fast.runner("broom-service").rules
+    seer = judging_by(rules, "")
+    assert seer is not None
+    assert seer.believing() is not None

@@ -35,7 +35,7 @@ PEOPLE = ("sapling", "pupil", "druid", "archdruid", "merlin")  # those that are 
 NETS = Path(__file__).parent / "nets"  # one for each game that was learnt
 USUAL = "pupil"
 NET = "net="
-KNOBS = (
+KNOBS = (  # in the order in which the compiled side reads them
     "explore", "bias", "sharpness", "even", "length", "sample", "at_cut", "sees", "worlds",
     "guided",
 )  # fmt: skip

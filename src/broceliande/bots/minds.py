@@ -133,8 +133,6 @@ class Sage:
         rules, position = world.rules, world.position
         hint, knobs = hint_of(rules.game.name), self._knobs
         seer = self._seer or judging_by(rules, self._net, position)
-        if self._net == "" and seer is None and knobs == LEARNT:
-            knobs = Knobs()
         pace = pace_of(hint, self._paced, world.seats)
         learnt: tuple[int, float] | None = getattr(hint, "BY_NET", {}).get(self._paced)
         if learnt and seer is None and (seer := judging_by(rules, "", position)):
@@ -181,7 +179,7 @@ def pace_of(hint: ModuleType, level: str, seats: int) -> int | None:
 def search_of(rules: Rules, position: bytes) -> Search:
     """A search by the game's net, or by its hint where it has none for such a game."""
     seer = judging_by(rules, "", position)
-    return Search(rules, Knobs() if seer is None else LEARNT, seer=seer)
+    return Search(rules, LEARNT, seer=seer)
 
 
 def idle_of(rules: Rules) -> int:

@@ -15,6 +15,7 @@ from types import ModuleType
 import numpy as np
 from numpy.typing import NDArray
 
+from broceliande.bots import levels
 from broceliande.bots.judge import judge_of
 from broceliande.bots.seer import Carry, Seer
 from broceliande.engine.rules import Rules
@@ -23,7 +24,7 @@ from broceliande.fast.doors import MOST_SEATS, ROW
 from broceliande.fast.running import FastGame, game_of
 
 from broceliande.fast.seeking import (  # isort: skip
-    BELIEFS, DEEPEST, EXPLORE, GUIDED, KNOBS, LENGTH, SHARPNESS, WEIGHTS, WORLDS,
+    BELIEFS, DEEPEST, EXPLORE, KNOBS, SHARPNESS, WEIGHTS, WORLDS,
 )  # fmt: skip
 
 WORD = (1 << 64) - 1
@@ -46,22 +47,25 @@ class Knobs:
     sample: int = -1  # while playing on: the best of so many drawn; -1: as the hint says, or 1
     at_cut: bool = True  # ask the hint where playing on is cut
     sees: bool = False  # in studies alone: handed the truth, it draws no other worlds
-    worlds: int = 4  # of which one is drawn by how likely they are, where that was learnt
-    guided: int = -1  # by a net's wishes: 1, or 0: by its chances alone; -1: as the hint says, or 1
+    worlds: int = 8  # of which one is drawn by how likely they are, where that was learnt
+    guided: int = -1  # by a net's wishes: 1, or by its chances alone: 0; -1: as the hint says, or 1
     weights: tuple[float, ...] = ()  # in place of the hint's own, for those who fit them
 
-    def row(self, hint: ModuleType) -> NDArray[np.float64]:
-        """The knobs as the compiled side reads them."""
-        long = hint.LENGTH if self.length < 0 else self.length
-        best = getattr(hint, "SAMPLE", 1) if self.sample < 0 else self.sample
-        first = self.explore, self.bias, self.sharpness, self.even
-        told = *first, long, best, self.at_cut, self.sees, self.worlds
+    def row(self, hint: ModuleType, by_net: bool = False) -> NDArray[np.float64]:
+        """The knobs as the compiled side reads them, in a game with that hint, by a net or not."""
+        usual = {"explore": 1.0, "even": 0.25, "guided": 0.0, "length": float(hint.LENGTH)}
+        usual["sample"] = getattr(hint, "SAMPLE", 1)
+        if by_net:  # its wishes are worth more than the hint's
+            usual |= {"explore": 0.5, "even": 0.1, "guided": 1.0}
+            usual |= {"length": getattr(hint, "AHEAD", 0)} | getattr(hint, "WITH_NET", {})
+        own = {name: turned for name, turned in vars(self).items() if name != "weights"}
+        own |= {name: told for name, told in usual.items() if own[name] < 0}
         row = np.zeros(KNOBS)
-        row[: len(told)] = told
+        row[: len(levels.KNOBS)] = [own[name] for name in levels.KNOBS]
         return row
 
 
-LEARNT = Knobs(explore=0.5, even=0.1)  # as a net is searched with: its wishes are worth more
+LEARNT = Knobs(explore=-1.0, even=-1.0)  # as a net is searched with: the hint may say how
 
 
 @dataclass(frozen=True)
@@ -202,10 +206,7 @@ class Search:
     ) -> None:
         judge, self._game = judge_of(rules), game_of(rules)
         seekers()
-        guided = getattr(judge.hint, "GUIDED", 1) if knobs.guided < 0 else knobs.guided
-        if not guided and knobs == LEARNT:
-            knobs = Knobs()
-        self._how = knobs.row(judge.hint)
+        self._how = knobs.row(judge.hint, by_net=seer is not None)
         self._usual = self._how.copy()
         self._team = (seer or judge) if judge.hint.TEAM else None
         self._weights = np.array(knobs.weights, np.float64)
@@ -214,9 +215,6 @@ class Search:
         self._judge, self._seer = judge.address, seer
         if seer is not None:
             self._judge = seer.address
-            self._how[GUIDED] = float(guided)
-            if knobs.length < 0:
-                self._how[LENGTH] = getattr(judge.hint, "AHEAD", 0)
         self._threads = threads
         self._rooms: list[Room] = []
         self.trail = ROOTS

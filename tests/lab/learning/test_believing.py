@@ -19,7 +19,7 @@ from broceliande.engine.errors import SetupError
 from broceliande.fast.compiler import shared
 from broceliande.fast.doors import HEED, MOVER, ROW, WISH
 from broceliande.fast.foreseeing import FINE
-from broceliande.lab.learning import duelling
+from broceliande.lab.learning import duelling, schooling
 from broceliande.lab.learning.believing import Believer, redealt, some_of
 from broceliande.lab.learning.collecting import Order, collect
 from broceliande.lab.learning.training import Course, Run
@@ -74,12 +74,29 @@ def test_the_compiled_side_says_what_was_learnt() -> None:
             assert told == pytest.approx(float(odds[at, which]), abs=0.05)
 
 
-def test_beliefs_are_kept_if_they_help(tmp_path: Path) -> None:
+@pytest.mark.parametrize("master", [0.0, 2.0])
+def test_beliefs_are_kept_if_they_help(
+    master: float, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(schooling.GAMES, "cpu", 64)
+    monkeypatch.setitem(schooling.LESSONS, "cpu", 150)
     course = Course("bloody-grove", (2,), ({},), 12, 1, 3.0, 1, 2, 0.002, 5, 1, beliefs=200)
+    course = replace(course, master=master)
     told: list[str] = []
+    heard: list[int] = []
+    hear = Believer.hear
+
+    def listening(self: Believer, lessons: dict[str, np.ndarray], seed: int) -> None:
+        heard.append(len(lessons["seat"]))
+        hear(self, lessons, seed)
+
+    monkeypatch.setattr(Believer, "hear", listening)
     run = Run(course, tmp_path / "run", lambda what, number, part: told.append(what))
     run.go()
-    assert list(dict.fromkeys(told)) == ["games", "learning", "duels", "beliefs"]
+    steps = ["games", "master", "learning", "duels", "beliefs"]
+    assert list(dict.fromkeys(told)) == [one for one in steps if master or one != "master"]
+    assert len(heard) == (2 if master else 1), "after a master's games those of searches"
+    assert 0 < max(heard) <= 200
     found = run.state["generations"][0]["beliefs"]
     file = beliefs_of(tmp_path / "run" / "net-0.npz")
     won = found["duels"]["2"]

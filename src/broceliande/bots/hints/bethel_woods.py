@@ -24,7 +24,7 @@ PACE = {  # the more seats, the more a turn has to agree with; pupils win about 
     "druid": {1: 3_000, 2: 3_000, 3: 6_000, 4: 20_000},
     "archdruid": {1: 20_000, 2: 20_000, 3: 30_000, 4: 40_000},
 }
-GUIDED = 0  # a net's chances are worth more than the hint's here, its wishes less
+WITH_NET = {"guided": 0, "explore": 1.0, "even": 0.25}  # its chances are worth more than its wishes
 MARK = "built", 6  # how far a team has come, for those who have never won yet
 STEADY = 4.0  # a turn is six answers or so, and one slip spoils it
 

@@ -6,7 +6,7 @@ from broceliande.games.broom_service.delivery import covered
 from broceliande.games.broom_service.fields import KINDS, PAWNS, ROLE_CARDS, ROUNDS, Position
 from broceliande.games.broom_service.landscapes import amulets
 from broceliande.games.broom_service.maps import LANDS, TOUCHED
-from broceliande.games.broom_service.names import Kind, Side
+from broceliande.games.broom_service.names import Kind
 from broceliande.games.broom_service.questions import Ask
 from broceliande.games.broom_service.regions import adjacent, lands_with
 from broceliande.games.broom_service.scoring import bolts, lightning, set_points
@@ -29,11 +29,6 @@ TEAM = 0
 LENGTH = 24
 AHEAD = 12  # what cards in hand will bring shows only when some of them are played out
 PACE = {"pupil": 240}
-
-
-def familiar(s: Position) -> bool:
-    """BS-018: the net has learnt on the recto of the board alone; elsewhere the hint judges."""
-    return s.side == Side.RECTO
 
 
 def still(s: Position) -> bool:

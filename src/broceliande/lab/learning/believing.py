@@ -28,6 +28,7 @@ from broceliande.lab.learning.reading import Reader
 
 OTHERS = 3  # worlds that each true position is to be told from
 BATCH, RATE, ROUNDS = 1024, 3e-3, 2
+AFTER = 4  # rounds through the games of a search, after those of a master
 
 
 @njit
@@ -64,24 +65,28 @@ class Believer:
         self.rules, self.looks = rules, rules.game.position.SEATS
         self.device = device or ("cuda" if torch.cuda.is_available() else "cpu")
         torch.manual_seed(seed)
-        worlds = redealt(rules, lessons["positions"], lessons["seat"], OTHERS, seed)
-        every = slice(None, None, max(1, len(worlds) // ENOUGH))
+        self.hear(lessons, seed)
+        every = slice(None, None, max(1, len(self.worlds) // ENOUGH))
         layout = rules.game.position.LAYOUT
-        met = worlds[every, 0], lessons["seats"][every]
+        met = self.worlds[every, 1].cpu().numpy(), lessons["seats"][every]
         self.table, self.rows = choose(layout, *met, self.looks, BLIND)
         self.read = Reader(self.table, self.rows, self.device)
-        both = np.concatenate([lessons["positions"][:, None], worlds], 1)
-        self.worlds = torch.as_tensor(both, device=self.device)  # the first of each is the true one
-        names = "seat", "seats", "game"
-        self.seat, self.seats, self.game = (
-            torch.as_tensor(lessons[name], device=self.device) for name in names
-        )
         parts = {
             "rows": torch.randn(self.rows + 1, WIDE) * 0.05,
             "bias": torch.zeros(WIDE),
             "aspect": torch.randn(1, WIDE) * 0.05,
         }
         self.parts = {name: part.to(self.device).requires_grad_() for name, part in parts.items()}
+
+    def hear(self, lessons: Arrays, seed: int) -> None:
+        """Learn from these from now on."""
+        worlds = redealt(self.rules, lessons["positions"], lessons["seat"], OTHERS, seed)
+        both = np.concatenate([lessons["positions"][:, None], worlds], 1)
+        self.worlds = torch.as_tensor(both, device=self.device)  # the first of each is the true one
+        names = "seat", "seats", "game"
+        self.seat, self.seats, self.game = (
+            torch.as_tensor(lessons[name], device=self.device) for name in names
+        )
 
     def odds(self, some: Tensor) -> Tensor:
         """The logarithms of the odds of each world, the true one first."""

@@ -220,12 +220,12 @@ class Run:
             self.tell("games", number, min(0.99, (time.perf_counter() - begun) / seconds))
             time.sleep(0.2)
 
-    def _lessons(self, number: int) -> dict[str, NDArray[Any]]:
-        """Those of the last generations."""
+    def _lessons(self, number: int, whose: str = "*") -> dict[str, NDArray[Any]]:
+        """Those of the last generations; of searches alone, if a pattern says so."""
         files = [
             file
             for of in range(max(0, number - PAST), number + 1)
-            for file in sorted(self.folder.glob(f"lessons-{of}-*.npz"))
+            for file in sorted(self.folder.glob(f"lessons-{of}-{whose}.npz"))
         ]
         return joined([dict(np.load(file)) for file in files])
 
@@ -267,12 +267,16 @@ class Run:
     def _believe(self, number: int, net: str, pool: ProcessPoolExecutor) -> dict[str, Any]:
         """Which worlds are likely; kept beside the net if it then wins more than without."""
         from broceliande import fast
-        from broceliande.lab.learning.believing import Believer, some_of
+        from broceliande.lab.learning.believing import AFTER, Believer, some_of
 
         own, file = self.course, self.folder / net
         lessons = some_of(self._lessons(number), own.beliefs, own.seed)
         believer = Believer(fast.runner(own.game).rules, lessons, own.seed)
         gain = believer.learn(lambda part: self.tell("beliefs", number, part))
+        if own.master:  # who plays as it does is known too well: others are heard as well
+            heard = some_of(self._lessons(number, "[0-9]*"), own.beliefs, own.seed)
+            believer.hear(heard, own.seed + 1)
+            gain = believer.learn(lambda part: self.tell("beliefs", number, part), AFTER)
         made = {"command": own.command(), "course": own.told(), "generation": number}
         made |= {"lessons": len(lessons["seat"]), "gain": gain}
         believer.net({"made": made}).save(beliefs_of(file))
