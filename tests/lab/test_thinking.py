@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import random
+from pathlib import Path
 
 import numpy as np
 import pytest
 
 import broceliande as bro
+from broceliande.bots import levels
 from broceliande.bots.levels import LEVELS
 from broceliande.lab import evaluating, thinking
 
@@ -33,10 +35,14 @@ def test_decisions_are_counted_by_level() -> None:
     assert set(thinking.decisions("bloody-grove", 30, "merlin@4")) == {"merlin@4"}
 
 
-def test_what_an_evaluation_costs_is_measured_by_hint_and_net() -> None:
+def test_what_an_evaluation_costs_is_measured_by_hint_and_net(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     found = evaluating.evaluations("benevolent", 2)
     assert set(found) == {"game", "seats", "hint_ns", "net_ns"}
     assert min(*found["hint_ns"].values(), *found["net_ns"].values()) > 0
-    assert "net_ns" not in evaluating.evaluations("bethel-woods", 1)
+    with monkeypatch.context() as without:
+        without.setattr(levels, "NETS", tmp_path)
+        assert "net_ns" not in evaluating.evaluations("benevolent", 2)
     along = evaluating.line("benevolent", 3)
     assert len(np.unique(along, axis=0)) == len(along) > 50, "every position of the line is another"
