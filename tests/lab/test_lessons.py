@@ -169,6 +169,7 @@ WRONG = [
     ({"begin": str(NETS / "bloody-grove.npz")}, "game bloody-grove, not benevolent"),
     ({"against": str(NETS / "roundforest.npz")}, "game roundforest, not benevolent"),
     ({"game": "bethel-woods", "against": "any.npz"}, "nobody is against anybody"),
+    ({"game": "bethel-woods", "beliefs": 100}, "nobody is against anybody"),
 ]
 
 

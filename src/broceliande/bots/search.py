@@ -19,13 +19,10 @@ from broceliande.bots import levels
 from broceliande.bots.judge import judge_of
 from broceliande.bots.seer import Carry, Seer
 from broceliande.engine.rules import Rules
+from broceliande.fast import seeking
 from broceliande.fast.compiler import seekers
 from broceliande.fast.doors import MOST_SEATS, ROW
 from broceliande.fast.running import FastGame, game_of
-
-from broceliande.fast.seeking import (  # isort: skip
-    BELIEFS, DEEPEST, EXPLORE, KNOBS, SHARPNESS, WEIGHTS, WORLDS,
-)  # fmt: skip
 
 WORD = (1 << 64) - 1
 ROOTS = 0x9E3779B97F4A7C15  # the trail before anything was said
@@ -60,7 +57,7 @@ class Knobs:
             usual |= {"length": getattr(hint, "AHEAD", 0)} | getattr(hint, "WITH_NET", {})
         own = {name: turned for name, turned in vars(self).items() if name != "weights"}
         own |= {name: told for name, told in usual.items() if own[name] < 0}
-        row = np.zeros(KNOBS)
+        row = np.zeros(seeking.KNOBS)
         row[: len(levels.KNOBS)] = [own[name] for name in levels.KNOBS]
         return row
 
@@ -108,7 +105,7 @@ class Room:
         self.moves = np.zeros(game.most, np.int64)
         self.values, self.spare = np.zeros(ROW), np.zeros(ROW)
         self.totals = np.zeros(MOST_SEATS)
-        self.way = np.zeros((DEEPEST, 2), np.int64)
+        self.way = np.zeros((seeking.DEEPEST, 2), np.int64)
         self.luck = np.zeros(1, np.uint64)
         self.done = 0
 
@@ -136,9 +133,9 @@ class Room:
         """The knobs with the net as this room asks it."""
         if self._carry is not None:
             how = how.copy()
-            how[WEIGHTS] = self._carry.address
-        if self._beliefs is not None and how[WORLDS] > 1:
-            how[BELIEFS] = self._beliefs.address
+            how[seeking.WEIGHTS] = self._carry.address
+        if self._beliefs is not None and how[seeking.WORLDS] > 1:
+            how[seeking.BELIEFS] = self._beliefs.address
         return how
 
     def glance(self, seat: int, worlds: int, moves: int, how: NDArray[np.float64]) -> list[float]:
@@ -240,8 +237,8 @@ class Search:
         """A team's chance may be far from a half: moves then differ by less, and curiosity and the
         hint's wishes are measured by that, as if all were in log odds."""
         slope = max(FLATTEST, 4.0 * chance * (1.0 - chance))
-        self._how[EXPLORE] = self._usual[EXPLORE] * slope * TEAM_SPIRIT
-        self._how[SHARPNESS] = self._usual[SHARPNESS] / slope
+        self._how[seeking.EXPLORE] = self._usual[seeking.EXPLORE] * slope * TEAM_SPIRIT
+        self._how[seeking.SHARPNESS] = self._usual[seeking.SHARPNESS] / slope
 
     def run(self, seat: int, budget: Budget, moves: list[int] | None = None) -> int:
         """Think; returns how many iterations were made. `seat` is -1 for a spectator's search.

@@ -76,7 +76,7 @@ class Course:
             raise SetupError(f"trust goes from 0 to 1, not to {self.trust}")
         for options in self.options:
             bro.table(self.game, self.seats[0], 0, options)
-        if self.against and hint_of(self.game).TEAM:
+        if (self.against or self.beliefs) and hint_of(self.game).TEAM:
             raise SetupError(f"{self.game} is a team's game: nobody is against anybody")
         for file in filter(None, (self.begin, self.against)):
             suits(load(Path(file)), bro.table(self.game, self.seats[0], 0).rules)
