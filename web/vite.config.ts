@@ -9,7 +9,7 @@ import { drawn } from './drawn.mjs'
 import { pickIcons } from './icons.mjs'
 import { worker } from './worker.mjs'
 
-const SHELL = /node_modules\/(svelte|esm-env|@fluent)\/|src\/(lib\/(memory|self|settings|words|light|french|api|router)|generated\/french|art\/(geometry|parts|Icon|Token|Crest|scenes\/kit))\b/
+const SHELL = /node_modules\/(svelte|esm-env|@fluent)\/|src\/(lib\/(again|memory|self|settings|words|light|french|api|router)|generated\/french|art\/(geometry|parts|Icon|Token|Crest|scenes\/kit))\b/
 const server = process.env.BROCELIANDE_SERVER ?? 'http://127.0.0.1:8000'
 
 /** Beside every text file its packed twins, which the server hands out as they are. */

@@ -1,5 +1,6 @@
 /** The HTTP part of the server. */
 import type { Fault } from '../generated/wire'
+import { patiently } from './again'
 import { tongue } from './words.svelte'
 
 /** Something the server does not do, with its reason in words; `gone` when it did not answer at all. */
@@ -14,13 +15,11 @@ async function ask<T>(method: string, path: string, body?: unknown, secret?: str
   if (body !== undefined) headers['content-type'] = 'application/json'
   if (secret) headers.authorization = `Bearer ${secret}`
   const mark = path.includes('?') ? '&' : '?'
+  const once = (): Promise<Response> =>
+    fetch(`/api/${path}${mark}lang=${tongue.lang}`, { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) })
   let answer: Response
   try {
-    answer = await fetch(`/api/${path}${mark}lang=${tongue.lang}`, {
-      method,
-      headers,
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    })
+    answer = await (method === 'GET' ? patiently(once) : once()) // what does something is done once
   } catch {
     throw new Trouble('gone', tongue.say('trouble-gone'))
   }

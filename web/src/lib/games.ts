@@ -1,5 +1,6 @@
 /** The boards, one folder for each game; each is fetched when a table of it is opened. A game without one has the plain table. */
 import type { EditionOut, FieldsOut, WordsOut } from '../generated/wire'
+import { surely } from './again'
 import { get } from './api'
 import type { AnyGame } from './board'
 import { tongue } from './words.svelte'
@@ -33,7 +34,7 @@ export async function learn(name: string, game: AnyGame): Promise<void> {
 export async function unpack(name: string, edition: Promise<EditionOut>): Promise<Box> {
   const board = boardOf(name)
   const declaring = board ? undefined : get<FieldsOut>(`games/${name}/fields`)
-  const [{ default: game }, box, declared] = await Promise.all([(board ?? plain)(), edition, declaring])
+  const [{ default: game }, box, declared] = await Promise.all([surely(board ?? plain), edition, declaring])
   await Promise.all([learn(name, game), game.load?.()])
   return { name, game, edition: box, declared }
 }

@@ -7,8 +7,10 @@ const PING = 6000 // the server cuts a line that is silent for 20 seconds
 const SILENCE = 14_000
 const PROMPT = 2000 // after a word of ours: then we ask, and as long again until the line is given up
 const PATIENCE = [300, 700, 1500, 3000, 5000]
-/** Farewells after which coming back is worth a try. */
 const PASSING = new Set(['closing', 'storage', 'rate_limited', 'trouble'])
+
+/** Whether coming back is worth a try after a refusal or a farewell, or after no answer at all. */
+export const passing = (code: string): boolean => PASSING.has(code) || code === 'gone' || code === ''
 
 export class Wire {
   #socket: WebSocket | null = null
@@ -95,7 +97,7 @@ export class Wire {
     clearInterval(this.#pings)
     clearTimeout(this.#prompt)
     if (this.#over) return
-    if (this.#bye && !PASSING.has(this.#bye.code)) {
+    if (this.#bye && !passing(this.#bye.code)) {
       this.#over = true
       this.changed('ended', this.#bye)
       return

@@ -1,6 +1,7 @@
 /** Words: the shell's own from its Fluent files, a game's from the server's. No sentence is glued together in code. */
 import { FluentBundle, FluentResource } from '@fluent/bundle'
 
+import { surely } from './again'
 import { FUNCTIONS } from './french'
 import { wish } from './memory'
 
@@ -50,7 +51,7 @@ class Tongue {
   /** Speak a language from now on; its words are fetched the first time. */
   async speak(lang: Lang): Promise<void> {
     if (!this.#shell.has(lang)) {
-      const file = await FILES[lang]()
+      const file = await surely(FILES[lang])
       const bundle = this.bundle(lang)
       bundle.addResource(new FluentResource(file.default))
       this.#shell.set(lang, bundle)
@@ -65,7 +66,7 @@ class Tongue {
     for (const files of this.#more) {
       const grown = this.#grown.get(files) ?? new Set()
       if (grown.has(lang)) continue
-      const file = await files[lang]()
+      const file = await surely(files[lang])
       this.#shell.get(lang)?.addResource(new FluentResource(file.default), { allowOverrides: true })
       this.#grown.set(files, grown.add(lang))
     }

@@ -47,6 +47,7 @@ class Limits:
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
         self._requests: dict[str, Bucket] = {}
+        self._files: dict[str, Bucket] = {}
         self._creations: dict[str, Bucket] = {}
         self._sockets: dict[str, int] = {}
         self._swept = time.monotonic()
@@ -55,6 +56,12 @@ class Limits:
         """An address asks for something."""
         s = self._settings
         _take(self._requests, address, s.request_rate, s.request_burst, weight)
+
+    def file(self, address: str) -> None:
+        """An address fetches a part of the pages. A first visit needs many at once and they lie
+        ready in memory: they take nothing from what else may be asked for."""
+        s = self._settings
+        _take(self._files, address, s.file_rate, s.file_burst)
 
     def creation(self, address: str) -> None:
         """An address opens a table."""
@@ -82,7 +89,7 @@ class Limits:
         if now - self._swept < 60:
             return
         self._swept = now
-        for buckets in (self._requests, self._creations):
+        for buckets in (self._requests, self._files, self._creations):
             for address in [a for a, bucket in buckets.items() if bucket.full(now)]:
                 del buckets[address]
 
@@ -94,4 +101,4 @@ def _take(
     if bucket is None:
         bucket = buckets[address] = Bucket(rate, burst)
     if not bucket.take(weight):
-        raise Sorry("rate_limited")
+        raise Sorry("rate_limited", seconds=bucket.wait())

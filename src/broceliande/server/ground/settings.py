@@ -57,7 +57,9 @@ class Settings:
     frame_size: int = 4096  # a longer one is refused politely
     frame_limit: int = 64 * 1024  # a longer one ends the socket
     request_rate: float = 20.0  # for one address: requests a second, and at once
-    request_burst: float = 60.0
+    request_burst: float = 120.0
+    file_rate: float = 100.0  # parts of the pages: a first visit fetches some eighty
+    file_burst: float = 1200.0
     create_rate: float = 0.5  # tables a second
     create_burst: float = 30.0
     frame_rate: float = 20.0  # for one socket

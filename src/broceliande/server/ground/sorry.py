@@ -9,6 +9,8 @@ from typing import Any
 
 from broceliande.server.ground.texts import say
 
+SOON = 2  # seconds, where nobody knows better
+
 # Every one of them, with its HTTP status.
 STATUS = {
     "malformed": 400,
@@ -145,6 +147,12 @@ class Sorry(Exception):
     def status(self) -> int:
         """The HTTP status that goes with it."""
         return STATUS[self.code]
+
+    @property
+    def after(self) -> int:
+        """In how many seconds it is worth another try, for those who are asked to wait."""
+        told = self.arguments
+        return int(told.get("seconds") or 60 * told.get("minutes", 0) or SOON)
 
     def words(self, lang: str) -> str:
         """The reason in words."""

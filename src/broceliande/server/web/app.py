@@ -96,7 +96,7 @@ def create_app(settings: Settings, games: Mapping[str, Game] | None = None) -> L
             Router("/api", route_handlers=PEOPLE, tags=["people"], middleware=[packed]),
             Router("/api/desk", route_handlers=DESK, include_in_schema=False, middleware=[packed]),
             *(socket.play, *health.HANDLERS, *stopping.HANDLERS, nothing),
-            *pages.handlers(settings.static),
+            *pages.handlers(rooms["leaves"]),
         ],
         dependencies=GIVEN,
         lifespan=[_open],
@@ -140,6 +140,7 @@ def furnished(settings: Settings, games: Mapping[str, Game] | None) -> dict[str,
         "watch": watch,
         "decisions": Decisions(house),
         "pictures": Pictures(settings.static),
+        "leaves": pages.gathered(settings.static),
     }
 
 
@@ -226,6 +227,9 @@ async def _before(request: Asked) -> None:
     house = house_of(request)
     if request.scope["path"] in {"/healthz", "/readyz", "/metrics"}:
         return
+    if pages.is_file(request):
+        house.limits.file(address_of(request))
+        return
     house.limits.request(address_of(request))
     if request.method not in {"GET", "HEAD", "OPTIONS"}:
         check_origin(request, house.settings.origins)
@@ -238,7 +242,7 @@ async def _before(request: Asked) -> None:
 def _answer(request: Asked, wrong: Sorry) -> Response[Fault]:
     lang = spoken(request, request.query_params.get("lang"))
     fault = Fault(wrong.code, wrong.words(lang), wrong.detail)
-    more = {"retry-after": "2"} if wrong.status in {429, 503} else {}
+    more = {"retry-after": str(wrong.after)} if wrong.status in {429, 503} else {}
     return Response(fault, status_code=wrong.status, media_type="application/json", headers=more)
 
 

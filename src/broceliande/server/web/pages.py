@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import html
 import mimetypes
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from hashlib import sha256
 from pathlib import Path
@@ -44,6 +45,7 @@ TYPES = {
 }
 # What addresses of pages begin with.
 PAGES = {"t", "g", "credits", "join", "enter", "me", "games", "friends", "desk"}
+INDEX = "index.html"
 PACKED = {".br": "br", ".gz": "gzip"}  # the better one first
 
 
@@ -87,12 +89,17 @@ class Leaf:
         return Response(body, status_code=status, headers=headers, media_type=self.kind)
 
 
-def handlers(folder: Path) -> list[ControllerRouterHandler]:
-    """The pages in the folder; `index.html` also for every address that is no file."""
-    if not (folder / "index.html").is_file():
+def is_file(request: Asked) -> bool:
+    """Whether a file is asked for, which is handed out as it is: nothing is looked up for it."""
+    name = str(request.scope["path"]).removeprefix("/")
+    return name in request.app.state.leaves and name != INDEX
+
+
+def handlers(leaves: Mapping[str, Leaf]) -> list[ControllerRouterHandler]:
+    """The pages that were built; `index.html` also for every address that is no file."""
+    if INDEX not in leaves:
         return [placeholder, style]
-    leaves = _gathered(folder)
-    index = leaves["index.html"].plain.decode()
+    index = leaves[INDEX].plain.decode()
 
     @get("/", include_in_schema=False)
     async def home(request: Asked) -> Response[bytes]:
@@ -103,7 +110,7 @@ def handlers(folder: Path) -> list[ControllerRouterHandler]:
     async def entrance(request: Asked, rest: FromPath[Path]) -> Response[bytes]:
         """A file, or a page: the browser's side finds its way from the address."""
         name = str(rest).lstrip("/")
-        if name in leaves and name != "index.html":
+        if name in leaves and name != INDEX:
             return leaves[name].response(request)
         known = name.partition("/")[0] in PAGES
         return await share.entrance(request, index, f"/{name}", 200 if known else 404)
@@ -111,7 +118,7 @@ def handlers(folder: Path) -> list[ControllerRouterHandler]:
     return [home, entrance, *share.HANDLERS]
 
 
-def _gathered(folder: Path) -> dict[str, Leaf]:
+def gathered(folder: Path) -> dict[str, Leaf]:
     """Everything that was built, held in memory: it is small."""
     leaves: dict[str, Leaf] = {}
     for file in sorted(folder.rglob("*")):
