@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from broceliande.games.bloody_grove.cards import column
+from broceliande.games.bloody_grove.cards import in_column
 from broceliande.games.bloody_grove.fields import Position
-from broceliande.games.bloody_grove.groves import card_strength, of_animal, token_strength
-from broceliande.games.bloody_grove.names import ELITE, GROVES, PLAYED
+from broceliande.games.bloody_grove.groves import counted_by
+from broceliande.games.bloody_grove.names import ELITE, GROVES, PLAYED, SPIRITS, TOKENS, Place
 from broceliande.games.bloody_grove.scoring import domination
 from broceliande.games.bloody_grove.tables import (
     ANIMAL,
@@ -13,7 +13,9 @@ from broceliande.games.bloody_grove.tables import (
     GROVE_BONUS,
     ROUNDS,
     STRENGTH,
+    STRENGTH_PER,
     TRANSFORMATION_BONUS,
+    VALUE,
 )
 from broceliande.games.bloody_grove.transform import transformation
 
@@ -31,23 +33,35 @@ BLIND = frozenset(  # fields that a net need not read: orders in which things ca
 )  # fmt: skip
 
 
-def strength(s: Position, seat: int, grove: int) -> int:
-    """BG-065 to BG-070: the strength in a column as it lies, hidden tokens as this world has
-    them."""
-    top = transformation(s, seat)
-    total = token_strength(s, seat, grove) + card_strength(s, seat, grove)
-    if top >= 0:
-        total += TRANSFORMATION_BONUS * of_animal(s, seat, grove, ANIMAL[top])
-    return total + GROVE_BONUS * of_animal(s, seat, grove, s.groves[grove])
-
-
-def spirits(s: Position, seat: int) -> int:
-    """BG-030: how many base and Elite Spirits lie in a player's columns."""
+def lead(s: Position, seat: int, out: list[float]) -> int:
+    """BG-065 to BG-070: by how much a player is ahead in each grove as it lies, hidden tokens as
+    this world has them; returns how many base and Elite Spirits lie in the columns (BG-030). All in
+    one look, because every iteration of a search asks."""
+    out[0] = out[1] = out[2] = 0.0
     count = 0
-    for card in range(PLAYED):
-        if column(seat, 0) <= s.lies[card] <= column(seat, GROVES - 1):
-            count += 1
+    for card in range(SPIRITS):
+        place = s.lies[card]
+        if in_column(place):
+            at = place - Place.COLUMN
+            own = at // GROVES == seat
+            worth = STRENGTH[card] + counted_by(s, STRENGTH_PER[card], place)
+            if card < PLAYED:
+                count += 1 if own else 0
+                worth += bonus(s, card, at)
+            out[at % GROVES] += worth if own else -worth
+    for token in range(TOKENS):
+        card = s.token_at[token]
+        if card >= 0 and in_column(s.lies[card]):
+            at = s.lies[card] - Place.COLUMN
+            out[at % GROVES] += VALUE[s.token[token]] * (1 if at // GROVES == seat else -1)
     return count
+
+
+def bonus(s: Position, card: int, at: int) -> int:
+    """BG-067 to BG-069: what a Spirit's animal adds in a column."""
+    fits = GROVE_BONUS if s.groves[at % GROVES] == ANIMAL[card] else 0
+    top = transformation(s, at // GROVES)
+    return fits + TRANSFORMATION_BONUS if top >= 0 and ANIMAL[top] == ANIMAL[card] else fits
 
 
 def elites(s: Position, seat: int) -> int:
@@ -65,15 +79,16 @@ def elites(s: Position, seat: int) -> int:
 def features(s: Position, seat: int, out: list[float]) -> None:
     """Points on the table, groves won and led, and the cards to come."""
     late = s.round / ROUNDS
-    cubes, leads, margin, power = 0, 0, 0, 0
+    cubes, leads, power = 0, 0, 0
+    margin = 0.0
+    spirits = lead(s, seat, out)
     for grove in range(GROVES):
         if s.cube[grove] == seat:
             cubes += 1
             leads += 1
         elif s.cube[grove] < 0:
-            ahead = strength(s, seat, grove) - strength(s, 1 - seat, grove)
-            margin += max(-5, min(5, ahead))
-            leads += 1 if ahead > 0 else 0
+            margin += max(-5.0, min(5.0, out[grove]))
+            leads += 1 if out[grove] > 0 else 0
     for card in range(PLAYED):
         if s.hand[seat][card] > 0:
             power += STRENGTH[card] + DOMINATION[card]
@@ -88,4 +103,4 @@ def features(s: Position, seat: int, out: list[float]) -> None:
     out[8] = s.hand_n[seat]
     out[9] = power
     out[10] = 1.0 if leads == GROVES else 0.0
-    out[11] = spirits(s, seat)
+    out[11] = spirits
