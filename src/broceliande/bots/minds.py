@@ -19,6 +19,7 @@ from broceliande.engine.rules import Rules
 LEEWAY = 0.02  # of a chance: what a bot gives up rather than stand still
 KNOWN = 0.05  # of its tries, from which on a move is known well enough to be made instead
 NEVER = -1  # no answer
+Pace = int | dict[int, int]  # iterations; where seats matter, for each number of them
 
 
 @dataclass(frozen=True)
@@ -134,9 +135,9 @@ class Sage:
         hint, knobs = hint_of(rules.game.name), self._knobs
         seer = self._seer or judging_by(rules, self._net, position)
         pace = pace_of(hint, self._paced, world.seats)
-        learnt: tuple[int, float] | None = getattr(hint, "BY_NET", {}).get(self._paced)
+        learnt: tuple[Pace, float] | None = getattr(hint, "BY_NET", {}).get(self._paced)
         if learnt and seer is None and (seer := judging_by(rules, "", position)):
-            pace, self._spread = learnt
+            pace, self._spread = with_seats(learnt[0], world.seats), learnt[1]
             knobs = LEARNT if knobs == Knobs() else knobs
         if pace:
             self._budget = replace(self._budget, iterations=pace)
@@ -171,8 +172,12 @@ class Sage:
 
 
 def pace_of(hint: ModuleType, level: str, seats: int) -> int | None:
-    """The iterations that a hint gives a level: one number, or one for each number of seats."""
-    pace: int | dict[int, int] | None = getattr(hint, "PACE", {}).get(level)
+    """The iterations that a hint gives a level, None if it gives none."""
+    return with_seats(getattr(hint, "PACE", {}).get(level), seats)
+
+
+def with_seats(pace: Pace | None, seats: int) -> int | None:
+    """One number of iterations, or the one for this number of seats."""
     return pace[seats] if isinstance(pace, dict) else pace
 
 
