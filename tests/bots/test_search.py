@@ -159,7 +159,8 @@ def test_a_pace_may_grow_with_the_seats(monkeypatch: pytest.MonkeyPatch) -> None
 
 
 def test_levels_judge_by_the_net_where_the_hint_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Roundforest's stood still by the hint; a budget of one's own is searched as it always was."""
+    """Roundforest's stood still by the hint; a budget of one's own is searched as it always was.
+    In Bethel Woods a larger team thinks longer by the net, too."""
     forest, asked = prepared(middle("roundforest", 5, 8)), list[Seer | None]()
     begin = Search.begin
 
@@ -173,6 +174,11 @@ def test_levels_judge_by_the_net_where_the_hint_says_so(monkeypatch: pytest.Monk
         assert iterations_of(bots.bot(name), forest, monkeypatch) == iterations
     bots.answer(bots.bot("druid", iterations=50), forest, forest.asked[0], random.Random(1))
     assert [seer is not None for seer in asked] == [True] * len(steps) + [False]
+    woods = [prepared(middle("bethel-woods", 3, 0, seats)) for seats in (1, 2, 3, 4)]
+    found = [iterations_of(bots.bot("druid"), table, monkeypatch) for table in woods]
+    assert found == [hint_of("bethel-woods").BY_NET["druid"][0][seats] for seats in (1, 2, 3, 4)]
+    assert [seer is not None for seer in asked[-4:]] == [True] * 4
+    assert len(set(found)) == 4
 
 
 def test_seconds_are_kept() -> None:

@@ -24,6 +24,10 @@ PACE = {  # the more seats, the more a turn has to agree with; pupils win about 
     "druid": {1: 3_000, 2: 3_000, 3: 6_000, 4: 20_000},
     "archdruid": {1: 20_000, 2: 20_000, 3: 30_000, 4: 40_000},
 }
+BY_NET = {  # a fifth of the iterations, and more is won
+    "druid": ({1: 700, 2: 1_000, 3: 2_000, 4: 5_000}, 0.0),
+    "archdruid": ({1: 12_000, 2: 20_000, 3: 30_000, 4: 40_000}, 0.0),
+}
 WITH_NET = {"guided": 0, "explore": 1.0, "even": 0.25}  # its chances are worth more than its wishes
 MARK = "built", 6  # how far a team has come, for those who have never won yet
 STEADY = 4.0  # a turn is six answers or so, and one slip spoils it

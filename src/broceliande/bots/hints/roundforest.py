@@ -25,7 +25,7 @@ LENGTH = 8
 PACE = {"pupil": 240}
 # By the hint they would stand still; with a hand that never slips, four druids of `harder` wait for
 # each other.
-BY_NET = {"pupil": (240, 0.6), "druid": (600, 0.3), "archdruid": (8_000, 0.0)}
+BY_NET = {"pupil": (150, 0.6), "druid": (600, 0.3), "archdruid": (16_000, 0.0)}
 IDLE = "move", PAUSE
 FAR = 8
 
