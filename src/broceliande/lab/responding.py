@@ -209,7 +209,7 @@ def study(
     whole = [row for row in rows if row["whole"]]
     return {
         "game": game, "bot": bot, "positions": len(rows), "worlds": worlds, **told,
-        "more": mean, "low": mean - far, "high": mean + far, "whole": len(whole),
+        "more": mean, "low": max(0.0, mean - far), "high": mean + far, "whole": len(whole),
         "whole_more": sum(row["best"] - row["own"] for row in whole) / max(1, len(whole)),
         "nothing_more": sum(gain < 1e-9 for gain in more),
     }  # fmt: skip
