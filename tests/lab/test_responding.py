@@ -121,5 +121,16 @@ def test_a_study_says_what_could_be_won_more() -> None:
     assert found["positions"] == 3
     assert found["more"] == pytest.approx(found["best"] - found["own"])
     assert 0 <= found["own"] <= found["best"] <= 1
-    with pytest.raises(SetupError):
+
+
+def test_what_cannot_be_studied_is_refused(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SetupError, match="1 answer"):
         study("bloody-grove", BOT, 0, 3, range(3), quiet)
+    with pytest.raises(SetupError, match="against each other"):
+        study("bethel-woods", BOT, 1, 3, range(3), quiet)
+    monkeypatch.setattr("sys.argv", ["responding", "--game", "bloody-grove", "--bot", "nobody"])
+    with pytest.raises(SystemExit):
+        responding.main()
+    assert "nobody" in capsys.readouterr().err

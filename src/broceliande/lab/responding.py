@@ -24,6 +24,7 @@ import numpy as np
 import broceliande as bro
 from broceliande import fast
 from broceliande.bots.guests import mind_named
+from broceliande.bots.hints import hint_of
 from broceliande.engine.cells import MASKED, OPEN, cells_of
 from broceliande.engine.errors import SetupError
 from broceliande.engine.fields import Layout
@@ -194,8 +195,10 @@ def study(
     game: str, bot: str, answers: int, worlds: int, deals: Sequence[int], tell: Tell
 ) -> dict[str, Any]:
     """Over many games: the means, and 95 % of what could be won more."""
-    if SEATS not in bro.game(game).seats or min(answers, worlds, len(deals)) < 1:
-        raise SetupError("a best response is for a game of two, with 1 or more of everything")
+    if SEATS not in bro.game(game).seats or hint_of(game).TEAM:
+        raise SetupError(f"{game} is no game of two against each other")
+    if min(answers, worlds, len(deals)) < 1:
+        raise SetupError("a best response takes 1 answer, world and position or more")
     run, rows = fast.runner(game), []
     for at, deal in enumerate(deals):
         if row := respond(run, bot, deal, answers, worlds):
@@ -226,8 +229,6 @@ def _bar(game: str) -> tuple[Any, Tell]:
 
 def _games(named: list[str]) -> Iterator[str]:
     """Those named, or all that two play against each other."""
-    from broceliande.bots.hints import hint_of
-
     for game in named or bro.games():
         if named or (SEATS in bro.game(game).seats and not hint_of(game).TEAM):
             yield game
@@ -246,8 +247,11 @@ def main() -> None:
     deals = range(args.seed, args.seed + args.positions)
     for game in _games(args.game):
         bar, tell = _bar(game)
-        with bar:
-            found = study(game, args.bot, args.answers, args.worlds, deals, tell)
+        try:
+            with bar:
+                found = study(game, args.bot, args.answers, args.worlds, deals, tell)
+        except SetupError as wrong:
+            parser.error(str(wrong))
         print(json.dumps(found), flush=True)
 
 
