@@ -94,7 +94,10 @@ def until_read_anew(page: Page) -> Callable[[Route], None]:
     return lambda route: route.fulfill(**REFUSED) if len(read) < 2 else route.continue_()
 
 
-@pytest.mark.parametrize("part", ["Table-*.js", "placing-*.js", "Stage-*.css", "benevolent-*.js"])
+LONG = [pytest.param(part, marks=pytest.mark.long) for part in ("placing-*.js", "Stage-*.css")]
+
+
+@pytest.mark.parametrize("part", ["Table-*.js", "benevolent-*.js", *LONG])
 def test_a_part_that_did_not_come_is_fetched_after_all(
     chromium: Browser, site: str, part: str
 ) -> None:
