@@ -45,13 +45,14 @@ class Storage:
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="writer")
         self._begun: set[asyncio.Task[Any]] = set()
         self._lent = 0  # connections that somebody has
+        self._closed = False
 
     async def open(self) -> None:
         """Bring the database up to date; one that cannot be is let go of."""
         from broceliande.server.storage.migrations.run import bring_up_to_date
 
         try:
-            async with polite(), self.engine.connect() as connection:
+            async with self.reading() as connection:
                 await bring_up_to_date(connection)
         except Sorry:
             await self.close()
@@ -70,6 +71,7 @@ class Storage:
         until = time.monotonic() + LAST
         while (self._begun or self._lent) and time.monotonic() < until:
             await asyncio.sleep(0.005)
+        self._closed = True
         await self.engine.dispose()
         if self._direct is not None:
             await asyncio.get_running_loop().run_in_executor(self._thread, self._direct.dispose)
@@ -83,18 +85,33 @@ class Storage:
 
     @asynccontextmanager
     async def _connected(self) -> AsyncIterator[AsyncConnection]:
+        """A connection that comes back, whenever whoever has it is cancelled."""
+        self._check_open()
+        lending = self._begin(self.engine.connect().start())
         self._lent += 1
         try:
-            async with self.engine.connect() as connection:
-                yield connection
+            yield await asyncio.shield(lending)
+        finally:
+            await self.to_the_end(self._given_back(lending))
+
+    async def _given_back(self, lending: asyncio.Task[AsyncConnection]) -> None:
+        try:
+            await asyncio.wait([lending])
+            if lending.exception() is None:
+                await lending.result().close()
         finally:
             self._lent -= 1
+
+    def _check_open(self) -> None:
+        """Whoever comes after the end would open a connection that nobody closes."""
+        if self._closed:
+            raise Sorry("storage", "closed")
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
         """A transaction: kept whole when the block ends, or not at all."""
         if not self.embedded:
-            async with polite(), self.engine.begin() as connection:
+            async with polite(), self._connected() as connection, connection.begin():
                 yield connection
             return
         async with polite(), self._turn, self._connected() as connection:
@@ -111,9 +128,10 @@ class Storage:
         instead of a dozen."""
         async with polite():
             if self._direct is None:
-                async with self.engine.begin() as connection:
+                async with self._connected() as connection, connection.begin():
                     return await connection.run_sync(work)
             async with self._turn:
+                self._check_open()
                 loop = asyncio.get_running_loop()
                 return await loop.run_in_executor(self._thread, _locked, self._direct, work)
 
@@ -147,10 +165,13 @@ class Storage:
 
     async def to_the_end(self, work: Coroutine[Any, Any, Result]) -> Result:
         """Whoever asks may be cancelled; a connection that is left half-way would be lost."""
+        return await asyncio.shield(self._begin(work))
+
+    def _begin(self, work: Coroutine[Any, Any, Result]) -> asyncio.Task[Result]:
         task = asyncio.create_task(work)
         self._begun.add(task)
         task.add_done_callback(self._done)
-        return await asyncio.shield(task)
+        return task
 
     def _done(self, task: asyncio.Task[Any]) -> None:
         self._begun.discard(task)
