@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
+from broceliande.server.ground import ending
 from broceliande.server.ground.settings import Settings
 from broceliande.server.ground.sorry import Sorry
+from broceliande.server.storage import bus
 from broceliande.server.tables import asking
 from broceliande.server.tables.house import House
 from tests.server.conftest import GAMES
@@ -71,3 +76,57 @@ def test_the_beat_of_a_server_ends_with_the_house(settings: Settings) -> None:
         await _closed(house, broken)
 
     asyncio.run(law())
+
+
+def test_who_speaks_on_the_bus_ends_with_the_house(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Two servers once stayed for ever: a worker was cancelled in a moment in which the library of
+    the bus had its own reason to, and took it for that."""
+    broken = Swallowing()
+
+    @asynccontextmanager
+    async def connected(url: str) -> AsyncIterator[Swallowing]:
+        yield broken
+
+    async def law() -> None:
+        monkeypatch.setattr(bus, "_connected", connected)
+        monkeypatch.setattr(ending.ended, "__defaults__", (0.01,))
+        house = House(replace(settings, bus="redis://nowhere"), GAMES)
+        await house.open()
+        async with asyncio.timeout(BOUND):
+            await broken.asked.wait()
+            await house.close()
+        assert broken.swallowed == {"pipeline", "pubsub"}
+
+    asyncio.run(law())
+
+
+class Swallowing:
+    """A bus that is told to end while it waits, and goes on as if the wait were over: once for
+    whoever speaks, and once for whoever listens."""
+
+    def __init__(self) -> None:
+        self.asked = asyncio.Event()
+        self.swallowed: set[str] = set()
+
+    def pipeline(self, transaction: bool) -> Any:
+        """Where somebody speaks."""
+        return self._wait("pipeline")
+
+    def pubsub(self) -> Any:
+        """Where somebody listens."""
+        return self._wait("pubsub")
+
+    @asynccontextmanager
+    async def _wait(self, who: str) -> AsyncIterator[None]:
+        self.asked.set()
+        try:
+            await asyncio.sleep(3600)
+        except asyncio.CancelledError:
+            if who in self.swallowed:
+                raise
+            self.swallowed.add(who)
+        if who:
+            raise TimeoutError("the wait is over")
+        yield

@@ -19,6 +19,7 @@ import msgspec
 import structlog
 from msgspec import Struct
 
+from broceliande.server.ground.ending import ended
 from broceliande.server.ground.metrics import Metrics
 
 if TYPE_CHECKING:
@@ -104,9 +105,7 @@ class Bus:
             with suppress(TimeoutError):
                 async with asyncio.timeout(LAST_WORDS):
                     await self._told()
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await ended(self._tasks)
 
     async def _told(self) -> None:
         while self._waiting:

@@ -14,6 +14,7 @@ import structlog
 
 import broceliande as bro
 from broceliande.engine.game import Game
+from broceliande.server.ground.ending import ended
 from broceliande.server.ground.limits import Limits
 from broceliande.server.ground.metrics import Metrics
 from broceliande.server.ground.settings import Settings
@@ -83,7 +84,7 @@ class House:
         await self.bus.open(self._heard)
         asking = Asking(self.shelf, self.bus, self.tables, self._followed)
         for work in (self._sweeping(), self._beating(), asking.for_ever(), self.company.watch()):
-            self._loops.append(asyncio.create_task(self._guarded(work)))
+            self._loops.append(self.spawn(work))
         log.info("open", server=self.id, bus=not self.bus.alone)
 
     async def close(self) -> None:
@@ -95,9 +96,7 @@ class House:
             task.cancel()
         if self._tasks:
             await asyncio.wait(self._tasks, timeout=3)
-        for task in list(self._tasks):
-            task.cancel()
-        await asyncio.gather(*self._loops, *self._tasks, return_exceptions=True)
+        await ended(self._tasks)
         await self.bus.close()
         await self.writer.close()
         gone = sa.update(m.seats).where(m.seats.c.holder == self.id, m.seats.c.left.is_(None))
