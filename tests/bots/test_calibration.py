@@ -131,15 +131,43 @@ def test_a_line_is_found_again_and_judged_by_games_that_it_does_not_know() -> No
     raw = luck.uniform(0.02, 0.98, 6000)
     true = 1 / (1 + np.exp(-(0.6 * np.log(raw / (1 - raw)) + 0.8)))
     won = (luck.uniform(size=6000) < true).astype(float)
-    slope, shift, bend = calibrating.fit(raw, won)
-    assert slope == pytest.approx(0.6, abs=0.1)
+    slope, shift, bend, tilt = calibrating.fit(raw, won)
+    assert slope == pytest.approx(0.6, abs=0.12)
     assert shift == pytest.approx(0.8, abs=0.1)
     assert 0 <= bend < 0.3
+    assert abs(tilt) < 0.3
     kept = [(at // 3, float(raw[at]), float(won[at])) for at in range(6000)]
     found = calibrating.curve(Plan("benevolent", 2, "pupil", 2000, 0), kept)
     assert (found.games, found.positions) == (2000, 6000)
     assert sum(one.count for one in found.bins) == 6000
     assert found.off < 0.06
+
+
+@pytest.mark.parametrize(("below", "above"), [(1.2, 0.7), (0.7, 1.2)])
+def test_who_leads_need_not_be_the_mirror_of_who_trails(below: float, above: float) -> None:
+    luck = np.random.default_rng(2)
+    raw = luck.uniform(0.02, 0.98, 40_000)
+    odds = np.log(raw / (1 - raw))
+    true = 1 / (1 + np.exp(-np.where(odds < 0, below, above) * odds))
+    kept = [(at // 6, raw[at], float(luck.uniform() < true[at])) for at in range(len(raw))]
+    found = calibrating.curve(Plan("benevolent", 3, "pupil", 2000, 0), kept)
+    assert found.off < 0.03
+    for called in (0.1, 0.3, 0.7, 0.9):
+        side = above if called > 0.5 else below
+        said = 1 / (1 + math.exp(-side * math.log(called / (1 - called))))
+        assert found(called) == pytest.approx(said, abs=0.03)
+
+
+@pytest.mark.parametrize("worst", [0.3, 0.0])
+def test_a_line_never_falls(worst: float) -> None:
+    """Whatever luck does where little was played, a better look is not called a worse chance."""
+    luck = np.random.default_rng(3)
+    raw = luck.uniform(0.02, 0.98, 300)
+    won = (luck.uniform(size=300) < np.where(raw > 2.5 * worst, worst, 1 - raw)).astype(float)
+    line = calibrating.fit(raw, won)
+    curve = Curve(3, "pupil", 50, 300, *line[:3], (), "", tilt=line[3])
+    said = [curve(at / 100) for at in range(1, 100)]
+    assert said == sorted(said)
 
 
 def test_what_was_measured_is_kept_beside_the_others(tmp_path: Path) -> None:

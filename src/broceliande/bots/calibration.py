@@ -44,7 +44,8 @@ class Bin:
 @dataclass(frozen=True)
 class Curve:
     """From what a search calls a chance to what it is: in log odds a line that bends toward its
-    ends, where a game is nearly decided."""
+    ends, where a game is nearly decided, and may be flatter or steeper above an even chance than
+    below it: among several, who leads is not the mirror of who trails."""
 
     seats: int
     level: str
@@ -56,11 +57,13 @@ class Curve:
     bins: tuple[Bin, ...]  # each called by a curve that was fitted on other games
     command: str
     judge: str = HINT  # by which a look judged: the hash of a net begins so
+    tilt: float = 0.0
 
     def __call__(self, raw: float) -> float:
         """The chance that a look means."""
         odds = math.log(_inside(raw) / (1 - _inside(raw)))
-        return 1 / (1 + math.exp(-(self.slope * odds + self.shift + self.bend * (odds / FAR) ** 3)))
+        bent = self.bend * (odds / FAR) ** 3 + self.tilt * max(0.0, odds)
+        return 1 / (1 + math.exp(-(self.slope * odds + self.shift + bent)))
 
     @property
     def off(self) -> float:

@@ -33,7 +33,8 @@ RIDGE = 1e-3
 Tell = Callable[[int, int], None]
 Called = tuple[int, float, float]  # the deal, what was called, what the seat got
 Row = NDArray[np.float64]
-Line = tuple[float, float, float]  # slope, shift, bend
+Line = tuple[float, float, float, float]  # slope, shift, bend, tilt
+SHAPES = ((0, 1, 2, 3), (0, 1, 3), (0, 1, 2), (0, 1), (1,))  # the richest shape of a line first
 
 
 @dataclass(frozen=True)
@@ -129,20 +130,21 @@ def _note(rows: Path | None, found: list[Called]) -> None:
 
 
 def fit(raw: Row, won: Row) -> Line:
-    """The line in log odds that foretells best who wins: slope, shift, and a bend that never makes
-    it fall."""
-    rows = _terms(raw)
-    whole = _newton(rows, won)
-    if whole[2] >= 0:
-        return float(whole[0]), float(whole[1]), float(whole[2])
-    straight = _newton(rows[:, :2], won)
-    return float(straight[0]), float(straight[1]), 0.0
+    """The line in log odds that foretells best who wins, of the richest shape that never falls."""
+    rows, line = _terms(raw), np.zeros(4)
+    for shape in map(list, SHAPES):
+        line = np.zeros(4)
+        line[shape] = _newton(rows[:, shape], won)
+        slope, _, bend, tilt = line
+        if min(slope, slope + tilt, bend) >= 0:
+            break
+    return float(line[0]), float(line[1]), float(line[2]), float(line[3])
 
 
 def _terms(raw: Row) -> Row:
     inside = np.clip(raw, 0.001, 0.999)
     odds = np.log(inside / (1 - inside))
-    return np.stack([odds, np.ones_like(odds), (odds / FAR) ** 3], axis=1)
+    return np.stack([odds, np.ones_like(odds), (odds / FAR) ** 3, np.maximum(odds, 0)], axis=1)
 
 
 def _newton(rows: Row, won: Row) -> Row:
@@ -168,10 +170,10 @@ def curve(plan: Plan, kept: Sequence[Called]) -> Curve:
         line = fit(raw[~here], won[~here])
         said[here] = 1 / (1 + np.exp(-_terms(raw[here]) @ np.array(line)))
     played = len(set(deals.tolist()))
-    slope, shift, bend = (round(number, 4) for number in fit(raw, won))
+    slope, shift, bend, tilt = (round(number, 4) for number in fit(raw, won))
     found = played, len(kept), slope, shift, bend, bins(said, won)
     judge = judge_name(fast.runner(plan.game).rules)
-    return Curve(plan.seats, plan.level, *found, plan.command, judge)
+    return Curve(plan.seats, plan.level, *found, plan.command, judge, tilt)
 
 
 def bins(said: Row, won: Row) -> tuple[Bin, ...]:
