@@ -9,4 +9,5 @@ metrics.py   what does it count for Prometheus?
 logs.py      what does it log?
 times.py     what time is it?
 names.py     what is something called that is kept?
+ending.py    how does work end that would go on for ever?
 """
