@@ -15,14 +15,21 @@ WAIT = 60_000  # the machine that tests may be busy
 
 
 def ask_by_keyboard(guest: Visitor) -> None:
-    """Focus the hint's button, press it, and wait for the moves."""
+    """Focus the hint's button, press it, and wait for the moves; they come into sight."""
     guest.page.locator("[data-owl]").focus()
     guest.page.keyboard.press("Enter")
     guest.page.locator("[data-advice]").first.wait_for(timeout=WAIT)
+    expect(guest.page.locator("[data-advice]").first).to_be_in_viewport(ratio=0.9)
 
 
 @pytest.mark.parametrize(
-    ("size", "night"), [(PHONE, True), pytest.param(DESK, False, marks=pytest.mark.long)]
+    ("size", "night"),
+    [
+        (PHONE, True),
+        pytest.param(DESK, False, marks=pytest.mark.long),
+        pytest.param((1280, 720), True, marks=pytest.mark.long),
+        pytest.param((820, 1180), False, marks=pytest.mark.long),
+    ],
 )
 def test_a_hint_is_asked_for_by_keyboard(visit: Visit, size: tuple[int, int], night: bool) -> None:
     guest = visit(size=size, night=night)
