@@ -19,8 +19,9 @@ from broceliande.bots.net import load
 from broceliande.bots.seer import file_of
 from broceliande.lab import calibrating
 from broceliande.lab.calibrating import Plan
-from broceliande.lab.curves import draw
+from broceliande.lab.curves import draw, line
 
+DOCS = Path(__file__).parents[2] / "docs"
 TRUE = Curve(2, "pupil", 500, 3000, 0.5, 0.25, 0.1, (Bin(600, 0.5, 0.51),) * 5, "as it was played")
 
 
@@ -185,3 +186,4 @@ def test_every_curve_that_is_kept_says_how_it_was_played(game: str) -> None:
         assert one.command.startswith(f"broceliande calibrate {game} --seats {one.seats}")
         assert sum(each.count for each in one.bins) == one.positions
         assert "<circle" in draw([(game, one)])
+        assert f"{line(game, one)}\n" in (DOCS / "bots.md").read_text("utf-8")

@@ -13,7 +13,7 @@ from broceliande.bots import levels
 from broceliande.bots.asking import state_of
 from broceliande.bots.hints import hint_of
 from broceliande.bots.judge import judge_of
-from broceliande.bots.minds import NEVER, Sage, World, idle_of, pace_of
+from broceliande.bots.minds import NEVER, Sage, World, idle_of, pace_of, with_seats
 from broceliande.bots.plain_judge import plain_judge_of
 from broceliande.bots.search import ROOTS, Budget, Knobs, Search, Tried, fold
 from broceliande.bots.seer import Seer, judging_by
@@ -170,8 +170,8 @@ def test_levels_judge_by_the_net_where_the_hint_says_so(monkeypatch: pytest.Monk
 
     monkeypatch.setattr(Search, "begin", watched)
     steps = hint_of("roundforest").BY_NET
-    for name, (iterations, _) in steps.items():
-        assert iterations_of(bots.bot(name), forest, monkeypatch) == iterations
+    for name, (pace, _) in steps.items():
+        assert iterations_of(bots.bot(name), forest, monkeypatch) == with_seats(pace, 2)
     bots.answer(bots.bot("druid", iterations=50), forest, forest.asked[0], random.Random(1))
     assert [seer is not None for seer in asked] == [True] * len(steps) + [False]
     woods = [prepared(middle("bethel-woods", 3, 0, seats)) for seats in (1, 2, 3, 4)]

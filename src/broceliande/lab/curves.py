@@ -1,5 +1,6 @@
 """Calibration as a picture: for every curve a square, what was called from left to right and what
-was won from bottom to top, a point for each bin with its 95 % interval, and the band of ± 3.
+was won from bottom to top, a point for each bin with its 95 % interval, and the band of ± 3. The
+same as a table is printed, as `docs/bots.md` has it.
 
     python -m broceliande.lab.curves docs/pictures/chances.svg
 """
@@ -17,14 +18,14 @@ from broceliande.lab.picture import EDGE, FAINT, INK, LEAF, LINE, MOSS, PAPER
 from broceliande.lab.ratings import wilson
 
 SIDE, GAP, HEAD, LEFT = 240, 56, 58, 48
-ACROSS = 2
+ACROSS = 4
 FONT = 'font-family="Alegreya Sans, Gill Sans, Segoe UI, sans-serif" font-size="13"'
 
 
 def draw(curves: list[tuple[str, Curve]]) -> str:
-    """The picture, as SVG: two squares a row."""
-    rows = -(-len(curves) // ACROSS)
-    width, height = LEFT + ACROSS * (SIDE + GAP), rows * (HEAD + SIDE + 34) + 12
+    """The picture, as SVG: four squares a row."""
+    rows, across = -(-len(curves) // ACROSS), min(len(curves), ACROSS)
+    width, height = LEFT + across * (SIDE + GAP), rows * (HEAD + SIDE + 34) + 12
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" width="{width}"'
         f' role="img" aria-label="What was called, and what was won" {FONT}>',
@@ -38,9 +39,7 @@ def draw(curves: list[tuple[str, Curve]]) -> str:
 
 
 def _square(game: str, curve: Curve) -> str:
-    name = title_of(bro.game(game), "en")
-    seats = "1 seat" if curve.seats == 1 else f"{curve.seats} seats"
-    title, off = f"{name}, {seats}, {curve.level}", OFF * SIDE
+    title, off = _title(game, curve), OFF * SIDE
     band = f"M0 {SIDE - off}L{SIDE - off} 0H{SIDE}V{off}L{off} {SIDE}H0Z"
     parts = [
         f'<text y="-30" font-size="16" font-weight="600" fill="{INK}">{escape(title)}</text>',
@@ -57,6 +56,22 @@ def _square(game: str, curve: Curve) -> str:
     return "".join([*parts, *map(_point, curve.bins)])
 
 
+def _title(game: str, curve: Curve) -> str:
+    name = title_of(bro.game(game), "en")
+    seats = "1 seat" if curve.seats == 1 else f"{curve.seats} seats"
+    return f"{name}, {seats}, {curve.level}"
+
+
+def line(game: str, curve: Curve) -> str:
+    """A curve as a line of a table, in Markdown."""
+    worst = max(curve.bins, key=lambda one: abs(one.called - one.won))
+    off = f"{100 * curve.off:.1f}, of {len(curve.bins)} bins"
+    why = f"no: of {worst.count:,} positions called {100 * worst.called:.1f} %, "
+    told = "yes" if curve.holds else f"{why}{100 * worst.won:.1f} % were won"
+    parts = _title(game, curve), f"{curve.games:,}", f"{curve.positions:,}", off, told
+    return f"| {' | '.join(parts)} |"
+
+
 def _point(one: Bin) -> str:
     low, high = wilson(one.won * one.count, one.count)
     x = SIDE * one.called
@@ -67,9 +82,10 @@ def _point(one: Bin) -> str:
 
 
 def main() -> None:
-    """Draw every curve that is kept."""
+    """Draw every curve that is kept, and print the table."""
     curves = [(game, curve) for game in bro.games() for curve in curves_of(game)]
     Path(sys.argv[1]).write_text(draw(curves), "utf-8")
+    print("\n".join(line(game, curve) for game, curve in curves))
 
 
 if __name__ == "__main__":

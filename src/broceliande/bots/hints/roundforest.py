@@ -25,7 +25,11 @@ LENGTH = 8
 PACE = {"pupil": 240}
 # By the hint they would stand still; with a hand that never slips, four druids of `harder` wait for
 # each other.
-BY_NET = {"pupil": (150, 0.6), "druid": (600, 0.3), "archdruid": (16_000, 0.0)}
+BY_NET = {  # with three the archdruid has least over the others
+    "pupil": ({2: 150, 3: 60, 4: 150}, 0.6),
+    "druid": ({2: 600, 3: 300, 4: 600}, 0.3),
+    "archdruid": (16_000, 0.0),
+}
 IDLE = "move", PAUSE
 FAR = 8
 
