@@ -60,13 +60,15 @@ def test_three_moves_with_reasons_for_whoever_is_asked(server: Server) -> None:
             assert all(sentence.endswith(".") for sentence in each["why"])
 
 
-@pytest.mark.parametrize(("level", "told"), [("pupil", True), ("druid", False)])
+@pytest.mark.parametrize(("level", "told"), [("pupil", True), ("sapling", False), ("druid", False)])
 def test_a_figure_is_told_where_it_was_measured(
     server: Server, monkeypatch: pytest.MonkeyPatch, level: str, told: bool
 ) -> None:
-    """Among pupils, for two; a look takes no time here."""
-    (curve,) = (one for one in calibration.curves_of("benevolent") if one.seats == 2)
+    """Among pupils, for two; among saplings it did not hold. A look takes no time here."""
+    known = {one.level: one for one in calibration.curves_of("benevolent") if one.seats == 2}
+    curve = known["pupil"]
     assert curve.holds
+    assert not known["sapling"].holds
     monkeypatch.setattr(calibration, "is_ready", lambda rules: True)
     monkeypatch.setattr(calibration, "judge_name", lambda rules: curve.judge)
     monkeypatch.setattr(calibration, "look", lambda *asked: 0.4)
