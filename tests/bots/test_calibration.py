@@ -133,7 +133,7 @@ def test_a_line_is_found_again_and_judged_by_games_that_it_does_not_know() -> No
     true = 1 / (1 + np.exp(-(0.6 * np.log(raw / (1 - raw)) + 0.8)))
     won = (luck.uniform(size=6000) < true).astype(float)
     slope, shift, bend, tilt = calibrating.fit(raw, won)
-    assert slope == pytest.approx(0.6, abs=0.12)
+    assert slope == pytest.approx(0.6, abs=0.1)
     assert shift == pytest.approx(0.8, abs=0.1)
     assert 0 <= bend < 0.3
     assert abs(tilt) < 0.3

@@ -172,8 +172,10 @@ def test_levels_judge_by_the_net_where_the_hint_says_so(monkeypatch: pytest.Monk
     steps = hint_of("roundforest").BY_NET
     for name, (pace, _) in steps.items():
         assert iterations_of(bots.bot(name), forest, monkeypatch) == with_seats(pace, 2)
+    three = prepared(middle("roundforest", 5, 8, 3))
+    assert iterations_of(bots.bot("druid"), three, monkeypatch) == with_seats(steps["druid"][0], 3)
     bots.answer(bots.bot("druid", iterations=50), forest, forest.asked[0], random.Random(1))
-    assert [seer is not None for seer in asked] == [True] * len(steps) + [False]
+    assert [seer is not None for seer in asked] == [True] * (len(steps) + 1) + [False]
     woods = [prepared(middle("bethel-woods", 3, 0, seats)) for seats in (1, 2, 3, 4)]
     found = [iterations_of(bots.bot("druid"), table, monkeypatch) for table in woods]
     assert found == [hint_of("bethel-woods").BY_NET["druid"][0][seats] for seats in (1, 2, 3, 4)]
