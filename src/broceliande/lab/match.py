@@ -43,7 +43,18 @@ def play_game(
     longest: int = LONGEST,
 ) -> Played:
     """Deal the game of a seed and let the minds play it; the same minds play the same game."""
-    table = run.table(len(minds), seed, options)
+    return play_on(run, run.table(len(minds), seed, options), minds, str(seed), watch, longest)
+
+
+def play_on(
+    run: FastGame,
+    table: FastTable,
+    minds: Sequence[Mind],
+    seed: str,
+    watch: Watch | None = None,
+    longest: int = LONGEST,
+) -> Played:
+    """Let the minds play a game to its end as it stands; their luck is that of the seed."""
     rngs = [random.Random(f"{seed}/{seat}") for seat in range(len(minds))]
     asked, last, answers = table.asked, -1, 0
     decisions = [0] * len(minds)

@@ -17,6 +17,7 @@ from broceliande.bots.net import load
 from broceliande.bots.seer import Seer, file_of
 from broceliande.cli import app
 from broceliande.engine.errors import BadNet, SetupError
+from broceliande.lab.learning import courses
 from broceliande.lab.learning.collecting import Order, collect
 from broceliande.lab.learning.fitting import Student
 from broceliande.lab.learning.training import Course, Run
@@ -110,3 +111,24 @@ def test_an_exploiter_learns_from_its_own_decisions_alone(tmp_path: Path) -> Non
     assert set(lessons["seat"].tolist()) == {0, 1}
     with pytest.raises(SetupError, match="nobody is against anybody"):
         replace(SMALL, game="bethel-woods", against=net).check()
+
+
+@pytest.mark.parametrize("game", ["benevolent", "bloody-grove"])
+def test_a_student_may_begin_as_a_net(game: str) -> None:
+    """Before it has learnt anything it is that net, to the last number; then it is another one."""
+    rules = fast.runner(game).rules
+    net = load(file_of(rules))
+    seats = courses.SEATS[game]
+    order = Order(game, seats, ({},), 20, 7, 0.5, 1.0, 1, 0.0, 0.85, net=str(file_of(rules)))
+    student = Student(rules, collect(order).arrays(), 1, "cpu", begin=net)
+    again = student.net({}).parts
+    for name in ("table", "rows", "biases", "second", "last"):
+        assert np.array_equal(again[name], net.parts[name]), name
+    met = net.parts["moves"] >= 0
+    for name in ("aspect", "wishes"):
+        was, is_ = net.parts[name][net.parts["moves"][met]], again[name][again["moves"][met]]
+        assert np.array_equal(was, is_), name
+    for name in ("seen", "plain"):
+        assert np.allclose(again[name], net.parts[name], rtol=1e-5)
+    student.learn(1, lambda *_: None)
+    assert not np.array_equal(student.net({}).parts["rows"], net.parts["rows"])

@@ -21,6 +21,7 @@ from broceliande.lab.learning.inputs import choose
 from broceliande.lab.learning.reading import Reader, spans
 
 BATCH, RATE, DECAY = 2048, 4e-3, 3e-2
+AGAIN = 0.25  # of that rate, for a net that has learnt before
 ENOUGH = 200_000  # positions say what varies
 LARGEST = 30000 / SCALE / 64  # of a weight: sums of sixty-four stay within 16 bits
 BLIND = frozenset({"todo"})  # what is next is told by the question
@@ -29,21 +30,31 @@ Report = Callable[[int, int, float, float], None]
 
 
 class Student:
-    """A net that learns, and the lessons it learns from."""
+    """A net that learns, and the lessons it learns from. It begins with random weights, or as
+    another net."""
 
-    def __init__(self, rules: Rules, lessons: Arrays, seed: int, device: str | None = None) -> None:
+    def __init__(
+        self, rules: Rules, lessons: Arrays, seed: int, device: str | None = None,
+        begin: Net | None = None,
+    ) -> None:  # fmt: skip
         self.rules, self.hint = rules, hint_of(rules.game.name)
         self.team, self.looks = bool(self.hint.TEAM), rules.game.position.SEATS
         self.device = device or ("cuda" if torch.cuda.is_available() else "cpu")
         torch.manual_seed(seed)
-        layout = rules.game.position.LAYOUT
+        self.table, self.rows = self._varying(lessons) if begin is None else _known(begin)
+        self.read = Reader(self.table, self.rows, self.device)
+        self._take(lessons)
+        self.views = torch.zeros(MOST_SEATS, MOST_SEATS + 1, WIDE, device=self.device)
+        self.rate = RATE
+        parts = self._random() if begin is None else self._as(begin)
+        self.parts = {name: part.to(self.device).requires_grad_() for name, part in parts.items()}
+
+    def _varying(self, lessons: Arrays) -> tuple[NDArray[Any], int]:
+        """What is to be read, by what varies in the lessons."""
         blind = BLIND | getattr(self.hint, "BLIND", frozenset())
         every = slice(None, None, max(1, len(lessons["seats"]) // ENOUGH))
         some = lessons["positions"][every], lessons["seats"][every]
-        self.table, self.rows = choose(layout, *some, self.looks, blind)
-        self.read = Reader(self.table, self.rows, self.device)
-        self._take(lessons)
-        self._begin()
+        return choose(self.rules.game.position.LAYOUT, *some, self.looks, blind)
 
     def _on(self, array: NDArray[Any]) -> Tensor:
         return torch.as_tensor(np.ascontiguousarray(array), device=self.device)
@@ -60,13 +71,13 @@ class Student:
         self.scale = np.maximum(np.abs(seen[there]).mean(0), 1e-3).astype(np.float32)
         self.seen = self._on(seen / self.scale)
 
-    def _begin(self) -> None:
+    def _random(self) -> dict[str, Tensor]:
         """Random weights; the hint's own on what the hint sees."""
         count = len(self.hint.WEIGHTS)
         weights = np.array(self.hint.WEIGHTS, np.float32) * self.scale
         plain = torch.cat([torch.as_tensor(weights), torch.zeros(count)])
         known = answers(self.rules)
-        parts = {
+        return {
             "rows": torch.randn(self.rows + 1, WIDE) * 0.05,
             "bias": torch.zeros(WIDE),
             "seen": torch.randn(2 * count, WIDE) * 0.05,
@@ -76,7 +87,26 @@ class Student:
             "aspect": torch.zeros(known, WIDE),
             "wishes": torch.zeros(known),
         }
-        self.parts = {name: part.to(self.device).requires_grad_() for name, part in parts.items()}
+
+    def _as(self, net: Net) -> dict[str, Tensor]:
+        """The weights of a net, where the usual numbers' rows are in the biases of every view;
+        these stay as they are."""
+        own, known = net.parts, net.parts["moves"]
+        self.views, self.rate = self._on(own["biases"].astype(np.float32) / SCALE), AGAIN * RATE
+        scale, met = np.concatenate([self.scale, self.scale]), known >= 0
+        aspect, wishes = np.zeros((len(known), WIDE)), np.zeros(len(known))
+        aspect[met], wishes[met] = own["aspect"][known[met]], own["wishes"][known[met]]
+        parts = {
+            "rows": np.concatenate([own["rows"] / SCALE, np.zeros((1, WIDE))]),
+            "bias": np.zeros(WIDE),
+            "seen": own["seen"] * scale[:, None],
+            "second": own["second"],
+            "last": own["last"],
+            "plain": own["plain"] * scale,
+            "aspect": aspect,
+            "wishes": wishes,
+        }
+        return {name: torch.tensor(part, dtype=torch.float32) for name, part in parts.items()}
 
     def sums(self, some: Tensor, looks: Tensor) -> Tensor:
         """The sums of the first layer as a seat sees each position."""
@@ -84,7 +114,8 @@ class Student:
         mask = torch.ones(self.rows + 1, 1, device=self.device)
         mask[self.rows] = 0.0
         rows = self.parts["rows"] * mask
-        return functional.embedding_bag(row, rows, mode="sum") + self.parts["bias"]
+        summed = functional.embedding_bag(row, rows, mode="sum") + self.parts["bias"]
+        return summed + self.views[looks, self.seats[some]]
 
     def seen_too(self, some: Tensor, looks: Tensor) -> tuple[Tensor, Tensor]:
         """The first layer with what the hint sees, and what the hint's sight is worth."""
@@ -144,8 +175,8 @@ class Student:
         test, lessons = back.nonzero()[:, 0], (~back).nonzero()[:, 0]
         batch = min(BATCH, max(64, len(lessons) // 8))
         steps = rounds * (len(lessons) // batch)
-        made = torch.optim.AdamW(self.parts.values(), lr=RATE, weight_decay=DECAY)
-        pace = torch.optim.lr_scheduler.OneCycleLR(made, RATE, total_steps=steps + 1)
+        made = torch.optim.AdamW(self.parts.values(), lr=self.rate, weight_decay=DECAY)
+        pace = torch.optim.lr_scheduler.OneCycleLR(made, self.rate, total_steps=steps + 1)
         best: tuple[float, float, dict[str, Tensor]] = (9e9, 9e9, {})
         for at in range(rounds):
             order = lessons[torch.randperm(len(lessons), device=self.device)]
@@ -177,10 +208,13 @@ class Student:
         """What was learnt, as the search reads it."""
         own = {name: part.detach().cpu().numpy() for name, part in self.parts.items()}
         scale = np.concatenate([self.scale, self.scale])
-        tried = np.unique(self.moves.cpu().numpy())
+        known = np.abs(own["aspect"]).sum(1) + np.abs(own["wishes"]) > 0
+        known[self.moves.cpu().numpy()] = True
+        tried = np.flatnonzero(known)
         moves = np.full(answers(self.rules), -1, np.int32)
         moves[tried] = np.arange(len(tried))
-        rows, bias = np.rint(own["rows"][:-1] * SCALE), np.rint(own["bias"] * SCALE)
+        rows = np.rint(own["rows"][:-1] * SCALE)
+        bias = np.rint((own["bias"] + self.views.cpu().numpy()) * SCALE)
         parts = {
             "table": self.table,
             **laid(self.table, self.looks, rows, bias),
@@ -195,6 +229,11 @@ class Student:
         game = self.rules.game
         made_for = {"game": game.name, "rules": game.version}
         return Net(parts, {**made_for, "edition": self.rules.edition.digest, **about})
+
+
+def _known(net: Net) -> tuple[NDArray[Any], int]:
+    """What a net reads, and how many rows of weights it has for that."""
+    return net.parts["table"], len(net.parts["rows"])
 
 
 def laid(

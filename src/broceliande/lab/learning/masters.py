@@ -27,7 +27,8 @@ from broceliande.lab.learning.halls import Hall, Kind, any_move, drawn, features
 from broceliande.lab.learning.inputs import choose
 from broceliande.lab.learning.reading import Reader, spans
 
-WIDTH, VARIES, MET = 256, 300, 64  # steps of random play that say what varies, games looked at
+WIDTH = {"cuda": 512, "cpu": 256}  # of both layers
+VARIES, MET = 300, 64  # steps of random play that say what varies, games looked at
 BLIND = frozenset({"todo", "score", "place", "over"})
 RATE, CLIP, KEEN, LAMBDA = 3e-4, 0.2, 0.003, 0.97
 STRAYED = 0.03  # how far the odds of moves may have gone from those that were played by, on average
@@ -43,7 +44,9 @@ class Master(nn.Module):
     """What a seat sees, to moves. And to each seat's share of the victory: that is asked in
     learning alone, where what the hint sees of all seats may be known, and begins as the hint's."""
 
-    def __init__(self, read: Reader, actions: int, hint: ModuleType, scale: Tensor) -> None:
+    def __init__(
+        self, read: Reader, actions: int, hint: ModuleType, scale: Tensor, wide: int
+    ) -> None:
         super().__init__()
         self.read, self.team = read, bool(hint.TEAM)
         self.register_buffer("scale", scale)
@@ -52,10 +55,10 @@ class Master(nn.Module):
         )  # what the hint sees and the seat may not
         self.register_buffer("open", torch.tensor([float(n not in peeks) for n in hint.FEATURES]))
         self.worth = nn.Parameter(torch.tensor(hint.WEIGHTS) * scale)
-        self.first = nn.Linear(read.rows + 1, WIDTH)
-        self.hints = nn.Linear(len(scale), WIDTH)
-        self.second = nn.Linear(WIDTH, WIDTH)
-        self.moves, self.value = nn.Linear(WIDTH, actions), nn.Linear(WIDTH, MOST_SEATS)
+        self.first = nn.Linear(read.rows + 1, wide)
+        self.hints = nn.Linear(len(scale), wide)
+        self.second = nn.Linear(wide, wide)
+        self.moves, self.value = nn.Linear(wide, actions), nn.Linear(wide, MOST_SEATS)
         nn.init.normal_(self.first.weight, std=read.count**-0.5)
         nn.init.zeros_(self.moves.weight)
         nn.init.zeros_(self.value.weight)
@@ -128,7 +131,8 @@ class School:
         self.hall = Hall(game, kinds, games, self.device, (seed + 1) << 32)
         self.hint, self.layout = hint_of(game), bro.game(game).position.LAYOUT
         read, scale = self._met_before(lessons)
-        self.master = Master(read, self.hall.actions, self.hint, scale).to(self.device)
+        wide = WIDTH[self.device]
+        self.master = Master(read, self.hall.actions, self.hint, scale, wide).to(self.device)
         self.fits = torch.optim.Adam(self.master.parameters(), lr=RATE, eps=1e-7)
         self.steps = self.over = 0
         self.won = 0.0  # of the games that ended last

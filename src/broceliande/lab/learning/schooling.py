@@ -14,7 +14,7 @@ from broceliande.lab.learning.masters import Arrays, School, Tell
 from broceliande.lab.learning.recording import Recorder
 
 GAMES = {"cuda": 65_536, "cpu": 256}  # side by side
-LESSONS = {"cuda": 1_500_000, "cpu": 20_000}
+LESSONS = {"cuda": 4_000_000, "cpu": 20_000}
 ENDS = 0.25  # what the end of a game counts in its lessons; the rest is what the master expected
 ROUNDS = 8  # through the lessons of a search
 TAUGHT, PLAYED = 0.1, 0.8  # of the bar: when it has learnt from those, and from its own games

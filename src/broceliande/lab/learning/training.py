@@ -136,10 +136,12 @@ class Run:
         return kept
 
     def _first(self) -> str:
-        """The net that the first games are played with, copied into the folder."""
-        if self.course.begin:
-            shutil.copyfile(self.course.begin, self.folder / BEGIN)
-        return BEGIN if self.course.begin else ""
+        """The net that the first games are played with, copied into the folder: who is to beat a
+        net begins as that net."""
+        begin = self.course.begin or self.course.against
+        if begin:
+            shutil.copyfile(begin, self.folder / BEGIN)
+        return BEGIN if begin else ""
 
     def _keep(self) -> None:
         new = self._file.with_name("run.json.new")
@@ -234,7 +236,8 @@ class Run:
         from broceliande.lab.learning.fitting import Student
 
         own, lessons = self.course, self._lessons(number)
-        student = Student(fast.runner(own.game).rules, lessons, own.seed)
+        begin = load(self.folder / self.state["best"]) if own.against else None
+        student = Student(fast.runner(own.game).rules, lessons, own.seed, begin=begin)
         curve: list[tuple[float, float]] = []
 
         def report(at: int, of: int, value: float, wishes: float) -> None:
