@@ -1,0 +1,53 @@
+"""The studies among the examples say what they are meant to say."""
+
+from __future__ import annotations
+
+import importlib.util
+import random
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+import broceliande as bro
+
+STUDY = Path(__file__).parents[2] / "examples" / "study"
+
+
+def study(name: str) -> ModuleType:
+    spec = importlib.util.spec_from_file_location(name, STUDY / f"{name}.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def table(level: str) -> bro.Table:
+    return bro.table("bethel-woods", 2, 81_000, {"level": level})
+
+
+def test_first_turns_are_all_there_and_end_where_luck_comes_in() -> None:
+    """BW-090, BW-134: nothing is drawn before the end of a turn."""
+    made = study("first_turn")
+    lines = list(made.first_turns(table("impossible")))
+    assert len(lines) == len(set(lines)) == 42
+    for line in lines:
+        world = table("impossible")
+        for seat, move in line[:-1]:
+            world.play(seat, move)
+        assert world.asked == (line[-1][0],)
+        world.play(*line[-1])
+        assert world.over or world.asked != (line[-1][0],)
+
+
+def test_the_sixth_spy_may_come_on_the_first_turn_at_impossible_alone(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """BW-132, BW-134: five spies stand there from the start, and nothing that is played is safe."""
+    made = study("first_turn")
+    monkeypatch.setattr(made, "FINE", 20)
+    _, least = made.least_risk(table("impossible"), random.Random(1))
+    assert 0.1 < least < 0.4
+    _, least = made.least_risk(table("normal"), random.Random(1))
+    assert least == 0.0
