@@ -15,6 +15,8 @@ from broceliande.bots import calibration, levels
 from broceliande.bots.calibration import Bin, Curve, curve_of, curves_of, level_of
 from broceliande.bots.coach import Coach, Pace, Review, _Choice
 from broceliande.bots.counsel import counsel
+from broceliande.bots.hints import hint_of
+from broceliande.bots.levels import pace_name
 from broceliande.bots.net import load
 from broceliande.bots.seer import file_of
 from broceliande.lab import calibrating
@@ -22,7 +24,9 @@ from broceliande.lab.calibrating import Plan
 from broceliande.lab.curves import draw, line
 
 DOCS = Path(__file__).parents[2] / "docs"
-TRUE = Curve(2, "pupil", 500, 3000, 0.5, 0.25, 0.1, (Bin(600, 0.5, 0.51),) * 5, "as it was played")
+BINS = (Bin(600, 0.5, 0.51),) * 5
+PACE = "60 by the hint, spread 0.6"
+TRUE = Curve(2, "pupil", 500, 3000, 0.5, 0.25, 0.1, BINS, "as it was played", pace=PACE)
 
 
 @pytest.fixture
@@ -69,6 +73,32 @@ def test_a_curve_holds_for_the_judge_that_it_was_measured_with(
 ) -> None:
     monkeypatch.setattr(calibration, "judge_name", lambda rules: "0123456789ab")
     assert curve_of(bro.table("benevolent", 2, 1, {"first": 0}), "pupil") is None
+
+
+@pytest.mark.usefixtures("measured")
+def test_a_curve_holds_for_the_pace_that_it_was_measured_with(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    table = bro.table("benevolent", 2, 1, {"first": 0})
+    monkeypatch.setattr(hint_of("benevolent"), "PACE", {"pupil": 61}, raising=False)
+    assert curve_of(table, "pupil") is None
+    monkeypatch.setattr(hint_of("benevolent"), "PACE", {"pupil": {2: 60, 3: 90}})
+    assert curve_of(table, "pupil") is TRUE
+
+
+def test_a_pace_says_how_a_level_decides() -> None:
+    assert pace_name("sapling", hint_of("broom-service"), 3) == "glance 2"
+    assert pace_name("pupil", hint_of("broom-service"), 3) == "240 by the hint, spread 0.6"
+    assert pace_name("druid", hint_of("roundforest"), 3) == "300 by the net, spread 0.3"
+    assert pace_name("pupil", hint_of("bethel-woods"), 2) == "1000 by the hint, spread 0.15"
+    assert pace_name("merlin", hint_of("bethel-woods"), 2) == "32000 by the net, spread 0"
+
+
+@pytest.mark.parametrize("game", bro.games())
+def test_curves_that_come_along_are_of_the_judges_and_levels_of_now(game: str) -> None:
+    """Whoever paces a level anew, or brings another net, measures anew."""
+    rules = bro.table(game, bro.game(game).seats[0], 1).rules
+    assert all(calibration.measured(each, rules) for each in curves_of(game))
 
 
 def test_a_judge_is_named_by_its_net(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

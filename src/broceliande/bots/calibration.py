@@ -18,6 +18,7 @@ from typing import Any
 
 from broceliande.bots.asking import state_of
 from broceliande.bots.hints import hint_of
+from broceliande.bots.levels import pace_name
 from broceliande.bots.thinking import is_ready
 from broceliande.engine.rules import Rules
 from broceliande.engine.table import Table
@@ -58,6 +59,7 @@ class Curve:
     command: str
     judge: str = HINT  # by which a look judged: the hash of a net begins so
     tilt: float = 0.0
+    pace: str = ""  # how bots of the level decided
 
     def __call__(self, raw: float) -> float:
         """The chance that a look means."""
@@ -102,7 +104,13 @@ def curve_of(table: Table, level: str | None) -> Curve | None:
     ]
     if not found or table.rules.edition.custom or not _usual(table) or not is_ready(table.rules):
         return None
-    return found[0] if found[0].judge == judge_name(table.rules) else None
+    return found[0] if measured(found[0], table.rules) else None
+
+
+def measured(curve: Curve, rules: Rules) -> bool:
+    """Whether judge and level are still those that were measured."""
+    pace = pace_name(curve.level, hint_of(rules.game.name), curve.seats)
+    return (curve.judge, curve.pace) == (judge_name(rules), pace)
 
 
 def judge_name(rules: Rules) -> str:

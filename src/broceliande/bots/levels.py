@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from pathlib import Path
+from types import ModuleType
 
 from broceliande.engine.errors import BadBot
+
+Pace = int | dict[int, int]  # iterations; where seats matter, for each number of them
 
 
 @dataclass(frozen=True)
@@ -45,6 +48,35 @@ def offered(game: str) -> list[str]:
     """The levels that people may choose in a game: Merlin only where he has learnt it."""
     learnt = (NETS / f"{game}.npz").exists()
     return [name for name in PEOPLE if learnt or LEVELS[name].net is None]
+
+
+def pace_of(hint: ModuleType, level: str, seats: int) -> int | None:
+    """The iterations that a hint gives a level, None if it gives none."""
+    return with_seats(getattr(hint, "PACE", {}).get(level), seats)
+
+
+def with_seats(pace: Pace | None, seats: int) -> int | None:
+    """One number of iterations, or the one for this number of seats."""
+    return pace[seats] if isinstance(pace, dict) else pace
+
+
+def pace_name(level: str, hint: ModuleType, seats: int) -> str:
+    """How a level decides in a game with that hint and its net: what is measured of it holds as
+    long as this is the same."""
+    own, steady = LEVELS[level], getattr(hint, "STEADY", 1.0)
+    if own.kind != "search":
+        return f"{own.kind} {own.glances}"
+    iterations, spread, judge = (
+        pace_of(hint, own.paced, seats) or own.iterations,
+        own.spread,
+        "hint",
+    )
+    learnt: tuple[Pace, float] | None = getattr(hint, "BY_NET", {}).get(own.paced)
+    if learnt:
+        iterations, spread, judge = with_seats(learnt[0], seats), learnt[1], "net"
+    if own.net is not None:
+        judge = "net"
+    return f"{iterations} by the {judge}, spread {spread / steady if own.paced else spread:g}"
 
 
 def parse(text: str) -> Level:

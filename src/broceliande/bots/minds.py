@@ -8,10 +8,10 @@ from __future__ import annotations
 
 import random
 from dataclasses import dataclass, replace
-from types import ModuleType
 from typing import Protocol
 
 from broceliande.bots.hints import hint_of
+from broceliande.bots.levels import Pace, pace_of, with_seats
 from broceliande.bots.search import LEARNT, Budget, Knobs, Search, Tried, fold
 from broceliande.bots.seer import Seer, judging_by
 from broceliande.engine.rules import Rules
@@ -19,7 +19,6 @@ from broceliande.engine.rules import Rules
 LEEWAY = 0.02  # of a chance: what a bot gives up rather than stand still
 KNOWN = 0.05  # of its tries, from which on a move is known well enough to be made instead
 NEVER = -1  # no answer
-Pace = int | dict[int, int]  # iterations; where seats matter, for each number of them
 
 
 @dataclass(frozen=True)
@@ -169,16 +168,6 @@ class Sage:
             odds = [(one.visits / most) ** (1 / spread) for one in tried]
             return rng.choices(tried, odds)[0].move
         return max(tried, key=lambda one: (one.visits, one.value)).move
-
-
-def pace_of(hint: ModuleType, level: str, seats: int) -> int | None:
-    """The iterations that a hint gives a level, None if it gives none."""
-    return with_seats(getattr(hint, "PACE", {}).get(level), seats)
-
-
-def with_seats(pace: Pace | None, seats: int) -> int | None:
-    """One number of iterations, or the one for this number of seats."""
-    return pace[seats] if isinstance(pace, dict) else pace
 
 
 def search_of(rules: Rules, position: bytes) -> Search:

@@ -20,7 +20,7 @@ import broceliande as bro
 from broceliande import fast
 from broceliande.bots.calibration import FAR, Bin, Curve, judge_name, look
 from broceliande.bots.hints import hint_of
-from broceliande.bots.levels import LEVELS
+from broceliande.bots.levels import LEVELS, pace_name
 from broceliande.bots.thinking import mind_of
 from broceliande.engine.errors import BadBot, BadSeats, SetupError
 from broceliande.fast.running import FastGame, FastTable
@@ -55,6 +55,11 @@ class Plan:
             raise BadBot(f"no bot is called {self.level!r}; there are {', '.join(LEVELS)}")
         if self.games < 2:
             raise SetupError(f"a calibration plays 2 games or more, not {self.games}")
+
+    @property
+    def pace(self) -> str:
+        """How bots of the level decide there."""
+        return pace_name(self.level, hint_of(self.game), self.seats)
 
     @property
     def command(self) -> str:
@@ -110,7 +115,7 @@ def called(run: FastGame, plan: Plan, deal: int) -> list[Called]:
 def _kept(rows: Path | None, plan: Plan, judge: str) -> list[Called]:
     if rows is None:
         return []
-    first = json.dumps([plan.game, plan.seats, plan.level, judge])
+    first = json.dumps([plan.game, plan.seats, plan.level, judge, plan.pace])
     if not rows.exists():
         rows.write_text(first + "\n", "utf-8")
         return []
@@ -173,7 +178,7 @@ def curve(plan: Plan, kept: Sequence[Called]) -> Curve:
     slope, shift, bend, tilt = (round(number, 4) for number in fit(raw, won))
     found = played, len(kept), slope, shift, bend, bins(said, won)
     judge = judge_name(fast.runner(plan.game).rules)
-    return Curve(plan.seats, plan.level, *found, plan.command, judge, tilt)
+    return Curve(plan.seats, plan.level, *found, plan.command, judge, tilt, plan.pace)
 
 
 def bins(said: Row, won: Row) -> tuple[Bin, ...]:
