@@ -234,7 +234,7 @@ def train(
         str, typer.Option(metavar="NET", help="Begin with a net; with the hint if not given.")
     ] = "",
     against: Annotated[
-        str, typer.Option(metavar="NET", help="Learn to beat this net, and nothing else.")
+        str, typer.Option(metavar="NET", help="Begin as this net, and learn to beat it alone.")
     ] = "",
     master: Annotated[
         float,
