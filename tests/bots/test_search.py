@@ -13,7 +13,8 @@ from broceliande.bots import levels
 from broceliande.bots.asking import state_of
 from broceliande.bots.hints import hint_of
 from broceliande.bots.judge import judge_of
-from broceliande.bots.minds import NEVER, Sage, World, idle_of, pace_of, with_seats
+from broceliande.bots.levels import pace_of, with_seats
+from broceliande.bots.minds import NEVER, Sage, World, idle_of
 from broceliande.bots.plain_judge import plain_judge_of
 from broceliande.bots.search import ROOTS, Budget, Knobs, Search, Tried, fold
 from broceliande.bots.seer import Seer, judging_by
