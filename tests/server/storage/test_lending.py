@@ -81,3 +81,25 @@ async def _watched(file: Path) -> tuple[Storage, Counter[str]]:
 
 def _count(lines: Counter[str], what: str, *_: object) -> None:
     lines[what] += 1
+
+
+@pytest.mark.parametrize("what", ["a folder", "another file"])
+def test_what_cannot_be_opened_starts_no_thread_that_outlives_its_loop(
+    what: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The driver's thread would say that it has ended to a loop that is closed by then."""
+    file = tmp_path / "tables.sqlite3"
+    if what == "a folder":
+        file.mkdir()
+    else:
+        file.write_bytes(b"no database at all " * 400)
+    asked: list[object] = []
+    monkeypatch.setattr("aiosqlite.connect", lambda *words, **_: asked.append(words))
+
+    async def open_it() -> None:
+        await Storage(f"sqlite:///{file}").open()
+
+    with pytest.raises(Sorry) as wrong:
+        asyncio.run(open_it())
+    assert wrong.value.code == "storage"
+    assert not asked

@@ -52,12 +52,23 @@ class Storage:
         from broceliande.server.storage.migrations.run import bring_up_to_date
 
         try:
+            await self._reach()
             async with self.reading() as connection:
                 await bring_up_to_date(connection)
         except Sorry:
             await self.close()
             raise
         await self.set_clock()
+
+    async def _reach(self) -> None:
+        """Whether the embedded database can be opened is found out without its driver for the event
+        loop, whose thread would still answer a loop that has ended."""
+        if self._direct is not None:
+            async with polite():
+                loop = asyncio.get_running_loop()
+                await loop.run_in_executor(
+                    self._thread, lambda direct: direct.connect().close(), self._direct
+                )
 
     async def set_clock(self) -> None:
         """Go by the database's clock, where it stands on another machine perhaps."""
