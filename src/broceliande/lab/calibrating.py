@@ -24,7 +24,7 @@ from broceliande.bots.levels import LEVELS, pace_name
 from broceliande.bots.thinking import mind_of
 from broceliande.engine.errors import BadBot, BadSeats, SetupError
 from broceliande.fast.running import FastGame, FastTable
-from broceliande.lab.match import play_game
+from broceliande.lab.match import Moments, play_game
 
 MOMENTS = 6  # of a game
 BINS = 10
@@ -91,21 +91,16 @@ def collect(plan: Plan, rows: Path | None, tell: Tell) -> list[Called]:
 def called(run: FastGame, plan: Plan, deal: int) -> list[Called]:
     """Play one game, and look at a few moments of it, each from one seat."""
     chance = random.Random(f"calibrate/{plan.seats}/{plan.level}/{deal}")
-    seen: list[bytes] = []
-    count = 0
+    seen = Moments[bytes](MOMENTS, chance)
 
     def watch(table: FastTable) -> None:
-        nonlocal count
-        count += 1
-        at = len(seen) if len(seen) < MOMENTS else chance.randrange(count)
-        if at < MOMENTS:
-            seen[at : at + 1] = [table.bytes.tobytes()]
+        seen.meet(table.bytes.tobytes)
 
     minds = [mind_of(LEVELS[plan.level]) for _ in range(plan.seats)]
     played = play_game(run, minds, deal, None, watch)
     shares = played.shares(bool(hint_of(plan.game).TEAM))
     found = []
-    for position in seen:
+    for position in seen.kept:
         seat = chance.randrange(plan.seats)
         raw = look(run.rules, position, seat, chance.getrandbits(64))
         found.append((deal, raw, shares[seat]))

@@ -27,7 +27,7 @@ from broceliande.engine.errors import SetupError
 from broceliande.engine.table import Table
 from broceliande.fast.running import FastGame, FastTable
 from broceliande.lab.calibrating import Plan, bins
-from broceliande.lab.match import play_on, world_of
+from broceliande.lab.match import Moments, play_on, world_of
 
 MOMENTS = 4  # of a game
 THOUGHT = 2_000  # iterations of a hint
@@ -47,20 +47,14 @@ class Heeded:
 def heed(run: FastGame, plan: Plan, deal: int) -> list[Heeded]:
     """Play one game, and ask for advice at a few moments of it; SetupError if none has a figure."""
     chance = random.Random(f"heed/{plan.seats}/{plan.level}/{deal}")
-    seen: list[FastTable] = []
-    count = 0
+    seen = Moments[FastTable](MOMENTS, chance)
 
     def watch(table: FastTable) -> None:
-        nonlocal count
-        if len(table.moves(_asked(table))) < 2:
-            return
-        count += 1
-        at = len(seen) if len(seen) < MOMENTS else chance.randrange(count)
-        if at < MOMENTS:
-            seen[at : at + 1] = [table.copy()]
+        if len(table.moves(_asked(table))) > 1:
+            seen.meet(table.copy)
 
     play_on(run, run.table(plan.seats, deal), _minds(plan), str(deal), watch)
-    return [_followed(run, plan, table, deal, chance) for table in seen]
+    return [_followed(run, plan, table, deal, chance) for table in seen.kept]
 
 
 def _asked(table: FastTable) -> int:

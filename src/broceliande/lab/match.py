@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from typing import Generic, TypeVar
 
 import numpy as np
 
@@ -13,8 +14,25 @@ from broceliande.engine.errors import BrokenRules
 from broceliande.fast.doors import KEY, REDEAL
 from broceliande.fast.running import FastGame, FastTable
 
+Kept = TypeVar("Kept")
 Watch = Callable[[FastTable], None]
 LONGEST = 10_000  # answers; a game of bots who go in circles is cut there, and nobody has won
+
+
+class Moments(Generic[Kept]):
+    """A few moments of a game of unknown length, each as likely to be kept as another."""
+
+    def __init__(self, most: int, chance: random.Random) -> None:
+        self.kept: list[Kept] = []
+        self._most, self._chance, self._met = most, chance, 0
+
+    def meet(self, copied: Callable[[], Kept]) -> None:
+        """One more moment; it is copied only if it is kept."""
+        self._met += 1
+        full = len(self.kept) == self._most
+        at = self._chance.randrange(self._met) if full else len(self.kept)
+        if at < self._most:
+            self.kept[at : at + 1] = [copied()]
 
 
 @dataclass(frozen=True)
