@@ -39,10 +39,14 @@ def test_what_an_evaluation_costs_is_measured_by_hint_and_net(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     found = evaluating.evaluations("benevolent", 2)
-    assert set(found) == {"game", "seats", "hint_ns", "net_ns"}
+    assert set(found) == {"game", "seats", "hint_ns", "net_ns", "iteration_us"}
     assert min(*found["hint_ns"].values(), *found["net_ns"].values()) > 0
+    assert found["iteration_us"]["net"] > found["net_ns"]["line"] / 1000, "it asks the net"
+    assert found["iteration_us"]["hint"] > found["hint_ns"]["line"] / 1000
     with monkeypatch.context() as without:
         without.setattr(levels, "NETS", tmp_path)
-        assert "net_ns" not in evaluating.evaluations("benevolent", 2)
+        without_net = evaluating.evaluations("benevolent", 2)
+        assert "net_ns" not in without_net
+        assert set(without_net["iteration_us"]) == {"hint"}
     along = evaluating.line("benevolent", 3)
     assert len(np.unique(along, axis=0)) == len(along) > 50, "every position of the line is another"

@@ -117,12 +117,13 @@ def play_on(door, judge, work, trial, spare, how, luck, moves, values):
 
 
 def learn(
-    door, judge, work, trial, seat, sealed, trail, how, keys, numbers, used, n, moves, spare
+    door, judge, work, trial, seat, sealed, trail, how, keys, numbers, used, n, moves, spare, places
 ):  # fmt: skip
-    """Put the moves of a decision into the table that are not in it, with the hint's opinion."""
+    """Put the moves of a decision into the table that are not in it, with the hint's opinion; and
+    where all of them stand into `places`."""
     for at in range(n):
         key = fold(trail, seat, moves[at])
-        place = look(keys, key)
+        place = places[at] = look(keys, key)
         if keys[place] == np.uint64(0):
             prior = 0.5
             if how[BIAS] > 0.0 and not sealed:
@@ -138,13 +139,13 @@ def learn(
             row[4] = np.exp(prior * how[SHARPNESS])
 
 
-def guess(judge, work, seat, trail, how, keys, numbers, used, n, moves, spare):
+def guess(judge, work, seat, trail, how, keys, numbers, used, n, moves, spare, places):
     """As `learn`, by a judge that looks once and has a wish for every move."""
     seen = False
     net = np.int64(how[WEIGHTS])
     for at in range(n):
         key = fold(trail, seat, moves[at])
-        place = look(keys, key)
+        place = places[at] = look(keys, key)
         if keys[place] == np.uint64(0):
             if not seen:
                 spare[MOVER] = seat
@@ -158,12 +159,12 @@ def guess(judge, work, seat, trail, how, keys, numbers, used, n, moves, spare):
             row[4] = np.exp(enter(judge, net, WISH, spare.ctypes.data, moves[at]) / FINE)
 
 
-def choose(trail, seat, how, keys, numbers, n, moves, luck):
+def choose(how, numbers, n, places, luck):
     """The move with the best value and the most to learn; every legal one was available. The
     hint's wishes come from one world, so that a part of the curiosity is for all alike."""
     whole = 0.0
     for at in range(n):
-        row = numbers[look(keys, fold(trail, seat, moves[at]))]
+        row = numbers[places[at]]
         row[1] += 1.0
         whole += row[4]
     best = 0
@@ -172,7 +173,7 @@ def choose(trail, seat, how, keys, numbers, n, moves, luck):
     bias = max(how[BIAS], 1e-3)
     for step in range(n):
         at = (first + step) % n
-        row = numbers[look(keys, fold(trail, seat, moves[at]))]
+        row = numbers[places[at]]
         value = (row[2] + bias * row[3]) / (row[0] + bias)
         wish = (1.0 - how[EVEN]) * row[4] / whole + how[EVEN] / n
         value += how[EXPLORE] * wish * np.sqrt(row[1]) / (1.0 + row[0])
@@ -190,7 +191,8 @@ def batch_of(judge, work, asked):
 
 
 def go_down(
-    door, judge, work, trial, trail, how, keys, numbers, used, luck, moves, spare, trails, way
+    door, judge, work, trial, trail, how, keys, numbers, used, luck, moves, spare, trails, way,
+    places,
 ):  # fmt: skip
     """From the root along the statistics to a decision met for the first time; how deep it is."""
     depth = 0
@@ -213,14 +215,15 @@ def go_down(
             if used[0] + n >= keys.size - 1:
                 break
             if how[GUIDED] > 0.0:
-                guess(judge, work, mover, own, how, keys, numbers, used, n, moves, spare)
+                guess(judge, work, mover, own, how, keys, numbers, used, n, moves, spare, places)
             else:
                 learn(
                     door, judge, work, trial, mover, batch != 0, own, how, keys, numbers, used, n,
-                    moves, spare,
+                    moves, spare, places,
                 )  # fmt: skip
-            move = moves[choose(own, mover, how, keys, numbers, n, moves, luck)]
-            way[depth, 0] = look(keys, fold(own, mover, move))
+            chosen = choose(how, numbers, n, places, luck)
+            move = moves[chosen]
+            way[depth, 0] = places[chosen]
             way[depth, 1] = mover
             depth += 1
         trail = fold(trail, mover, move)
@@ -269,7 +272,7 @@ def seek(
     values, spare, totals, way,
 ):  # fmt: skip
     """So many iterations; `totals` adds up what each seat got of them."""
-    trails = np.zeros(MOST_SEATS, np.uint64)
+    trails, places = np.zeros(MOST_SEATS, np.uint64), np.zeros(moves.size, np.int64)
     for _ in range(iterations):
         if how[SEES] == 0.0:
             imagine(door, judge, root, work, trial, seat, how, luck, spare)
@@ -277,7 +280,7 @@ def seek(
             copy_row(root, work)
         depth = go_down(
             door, judge, work, trial, start, how, keys, numbers, used, luck, moves, spare, trails,
-            way,
+            way, places,
         )  # fmt: skip
         play_on(door, judge, work, trial, spare, how, luck, moves, values)
         for at in range(depth):

@@ -21,16 +21,17 @@ SIGNATURES = {
     "play_on": types.void(Number, Number, Bytes, Bytes, Reals, Reals, Words, Moves, Reals),
     "learn": types.void(
         Number, Number, Bytes, Bytes, Number, types.boolean, types.uint64, Reals, Words, Grid,
-        Moves, Number, Moves, Reals,
+        Moves, Number, Moves, Reals, Moves,
     ),
     "guess": types.void(
-        Number, Bytes, Number, types.uint64, Reals, Words, Grid, Moves, Number, Moves, Reals
+        Number, Bytes, Number, types.uint64, Reals, Words, Grid, Moves, Number, Moves, Reals,
+        Moves,
     ),
-    "choose": Number(types.uint64, Number, Reals, Words, Grid, Number, Moves, Words),
+    "choose": Number(Reals, Grid, Number, Moves, Words),
     "batch_of": Number(Number, Bytes, Number),
     "go_down": Number(
         Number, Number, Bytes, Bytes, types.uint64, Reals, Words, Grid, Moves, Words, Moves, Reals,
-        Words, Way,
+        Words, Way, Moves,
     ),
     "likely": types.float64(Number, Bytes, Number, Reals, Reals),
     "deal": types.void(Number, Bytes, Bytes, Number, Words),

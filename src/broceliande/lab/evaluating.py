@@ -3,7 +3,8 @@
 python -m broceliande.lab.evaluating [--game G] [--seats 2]
 
 All seats of a position are judged at once. `still` asks about the same position again and again;
-`line` goes along a game, where cells have changed since the judge was asked last.
+`line` goes along a game, where cells have changed since the judge was asked last. An `iteration` is
+one of a whole search, from some positions of that game.
 """
 
 # mypy: disable-error-code="no-untyped-def, no-untyped-call"
@@ -24,12 +25,16 @@ import broceliande as bro
 from broceliande import fast
 from broceliande.bots.asking import state_of
 from broceliande.bots.judge import judge_of
-from broceliande.bots.seer import file_of, seer_of, why_none
+from broceliande.bots.search import LEARNT, Budget, Knobs, Search
+from broceliande.bots.seer import Seer, file_of, seer_of, why_none
+from broceliande.engine.rules import Rules
 from broceliande.fast.doors import ROW, WORTH
 from broceliande.fast.kernels import enter
 
 MOST = 200  # positions of the line
 TIMES, TRIES = 100, 5  # the line is gone along so often; the quickest of so many tries counts
+SOUGHT = slice(5, 60, 9)  # positions of the line that are searched from
+LONG = Budget(iterations=4_000)
 
 
 @njit
@@ -60,6 +65,20 @@ def nanoseconds(door: int, positions: NDArray[np.uint8], net: int) -> float:
     return best / TIMES / len(positions) * 1e9
 
 
+def microseconds(rules: Rules, positions: NDArray[np.uint8], seer: Seer | None) -> float:
+    """Of one iteration of a search, by a net or by the hint."""
+    search, best = Search(rules, Knobs() if seer is None else LEARNT, seer=seer), float("inf")
+    for _ in range(TRIES):
+        done, spent = 0, 0.0
+        for position in positions[SOUGHT]:
+            search.begin(position.tobytes(), 7, LONG, None)
+            begun = time.thread_time()
+            done += search.run(0, LONG)
+            spent += time.thread_time() - begun
+        best = min(best, spent / done)
+    return best * 1e6
+
+
 def evaluations(game: str, seats: int) -> dict[str, Any]:
     """By the hint and, where there is one, by the net."""
     rules, along = fast.runner(game).rules, line(game, seats)
@@ -70,6 +89,7 @@ def evaluations(game: str, seats: int) -> dict[str, Any]:
         "still": round(nanoseconds(judge.address, still, 0)),
         "line": round(nanoseconds(judge.address, along, 0)),
     }
+    found["iteration_us"] = {"hint": round(microseconds(rules, along, None), 1)}
     if why_none(rules) is None:
         seer = seer_of(rules, file_of(rules))
         carry = seer.carry()
@@ -77,6 +97,7 @@ def evaluations(game: str, seats: int) -> dict[str, Any]:
             "still": round(nanoseconds(seer.address, still, carry.address)),
             "line": round(nanoseconds(seer.address, along, carry.address)),
         }
+        found["iteration_us"]["net"] = round(microseconds(rules, along, seer), 1)
     return found
 
 
