@@ -119,8 +119,7 @@ def play_on(door, judge, work, trial, spare, how, luck, moves, values):
 def learn(
     door, judge, work, trial, seat, sealed, trail, how, keys, numbers, used, n, moves, spare, places
 ):  # fmt: skip
-    """Put the moves of a decision into the table that are not in it, with the hint's opinion; and
-    where all of them stand into `places`."""
+    """Moves that are not in the table go there, with the hint's opinion; `places`: all of them."""
     for at in range(n):
         key = fold(trail, seat, moves[at])
         place = places[at] = look(keys, key)
@@ -141,8 +140,7 @@ def learn(
 
 def guess(judge, work, seat, trail, how, keys, numbers, used, n, moves, spare, places):
     """As `learn`, by a judge that looks once and has a wish for every move."""
-    seen = False
-    net = np.int64(how[WEIGHTS])
+    seen, net = False, np.int64(how[WEIGHTS])
     for at in range(n):
         key = fold(trail, seat, moves[at])
         place = places[at] = look(keys, key)
@@ -223,8 +221,7 @@ def go_down(
                 )  # fmt: skip
             chosen = choose(how, numbers, n, places, luck)
             move = moves[chosen]
-            way[depth, 0] = places[chosen]
-            way[depth, 1] = mover
+            way[depth, 0], way[depth, 1] = places[chosen], mover
             depth += 1
         trail = fold(trail, mover, move)
         after = enter(door, work.ctypes.data, PLAY, mover, move)
