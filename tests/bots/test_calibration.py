@@ -14,7 +14,7 @@ import broceliande as bro
 from broceliande.bots import calibration, levels
 from broceliande.bots.calibration import Bin, Curve, curve_of, curves_of, level_of
 from broceliande.bots.coach import Coach, Pace, Review, _Choice
-from broceliande.bots.counsel import counsel
+from broceliande.bots.counsel import counsel, levelled
 from broceliande.bots.hints import hint_of
 from broceliande.bots.levels import pace_name
 from broceliande.bots.net import load
@@ -128,6 +128,21 @@ def test_hint_and_coach_call_the_same_position_the_same() -> None:
         choice = decided(world, each.move)
         assert coach._compare(choice, each.move, seat)[0] == told
         assert each.chance is not None
+
+
+@pytest.mark.usefixtures("measured")
+def test_of_moves_in_order_none_is_told_to_be_worth_more_than_the_one_before() -> None:
+    assert levelled([]) == []
+    assert levelled([0.6, 0.5, 0.2]) == [0.6, 0.5, 0.2]
+    assert levelled([0.27, 0.29, 0.27]) == pytest.approx([0.28, 0.28, 0.27])
+    assert levelled([0.2, 0.3, 0.4]) == pytest.approx([0.3, 0.3, 0.3])
+    assert levelled([0.5, 0.2, 0.6]) == pytest.approx([0.5, 0.4, 0.4])
+    table = bro.table("benevolent", 2, 5, {"first": 0})
+    for seed in range(5):
+        rng, world = random.Random(seed), table.redeal(0, seed)
+        advice = counsel(world, table.asked[0], iterations=8, rng=rng, level="pupil")
+        told = [each.chance or 0.0 for each in advice]
+        assert told == sorted(told, reverse=True) != []
 
 
 def decided(world: bro.Table, move: int) -> _Choice:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from dataclasses import dataclass
+from statistics import fmean
 
 from broceliande import bots
 from broceliande.bots.calibration import chance_after, curve_of
@@ -42,11 +43,21 @@ def counsel(
     moves = [each.move for each in rated]
     reasons = why(world, seat, moves, rng)
     curve = curve_of(world, level)
-    advice = []
-    for move, because in zip(moves, reasons, strict=True):
-        chance = None if curve is None else chance_after(world, seat, move, curve, rng)
-        advice.append(Advice(move, chance, because))
-    return advice
+    if curve is None:
+        return [Advice(move, None, because) for move, because in zip(moves, reasons, strict=True)]
+    chances = levelled([chance_after(world, seat, move, curve, rng) for move in moves])
+    return [Advice(*each) for each in zip(moves, chances, reasons, strict=True)]
+
+
+def levelled(chances: list[float]) -> list[float]:
+    """Chances of moves of which the first was found to be the best: where a look, which is short,
+    gives a later one more, both have the mean of theirs."""
+    pools: list[list[float]] = []
+    for chance in chances:
+        pools.append([chance])
+        while len(pools) > 1 and fmean(pools[-2]) < fmean(pools[-1]):
+            pools[-2:] = [pools[-2] + pools[-1]]
+    return [fmean(pool) for pool in pools for _ in pool]
 
 
 def is_team(game: str) -> bool:
