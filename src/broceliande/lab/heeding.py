@@ -22,7 +22,7 @@ from broceliande.bots.counsel import counsel
 from broceliande.bots.hints import hint_of
 from broceliande.bots.levels import LEVELS
 from broceliande.bots.minds import Mind
-from broceliande.bots.thinking import mind_of
+from broceliande.bots.thinking import mind_of, prepare_rules
 from broceliande.engine.errors import SetupError
 from broceliande.engine.table import Table
 from broceliande.fast.running import FastGame, FastTable
@@ -46,6 +46,7 @@ class Heeded:
 
 def heed(run: FastGame, plan: Plan, deal: int) -> list[Heeded]:
     """Play one game, and ask for advice at a few moments of it; SetupError if none has a figure."""
+    prepare_rules(run.rules)  # what a hint asks; else it thinks plainly, and has no figure
     chance = random.Random(f"heed/{plan.seats}/{plan.level}/{deal}")
     seen = Moments[FastTable](MOMENTS, chance)
 
