@@ -13,7 +13,7 @@ from broceliande.bots import levels
 from broceliande.bots.asking import state_of
 from broceliande.bots.hints import hint_of
 from broceliande.bots.judge import judge_of
-from broceliande.bots.levels import pace_of, with_seats
+from broceliande.bots.levels import LEVELS, by_net, pace_name, pace_of
 from broceliande.bots.minds import NEVER, Sage, World, idle_of
 from broceliande.bots.plain_judge import plain_judge_of
 from broceliande.bots.search import ROOTS, Budget, Knobs, Search, Tried, fold
@@ -170,11 +170,12 @@ def test_levels_judge_by_the_net_where_the_hint_says_so(monkeypatch: pytest.Monk
         begin(self, *given)
 
     monkeypatch.setattr(Search, "begin", watched)
-    steps = hint_of("roundforest").BY_NET
-    for name, (pace, _) in steps.items():
-        assert iterations_of(bots.bot(name), forest, monkeypatch) == with_seats(pace, 2)
+    hint, steps = hint_of("roundforest"), hint_of("roundforest").BY_NET
+    for name in steps:
+        told = iterations_of(bots.bot(name), forest, monkeypatch)
+        assert by_net(hint, name, 2) == (told, steps[name][1])
     three = prepared(middle("roundforest", 5, 8, 3))
-    assert iterations_of(bots.bot("druid"), three, monkeypatch) == with_seats(steps["druid"][0], 3)
+    assert iterations_of(bots.bot("druid"), three, monkeypatch) == steps["druid"][0][3]
     bots.answer(bots.bot("druid", iterations=50), forest, forest.asked[0], random.Random(1))
     assert [seer is not None for seer in asked] == [True] * (len(steps) + 1) + [False]
     woods = [prepared(middle("bethel-woods", 3, 0, seats)) for seats in (1, 2, 3, 4)]
@@ -182,6 +183,27 @@ def test_levels_judge_by_the_net_where_the_hint_says_so(monkeypatch: pytest.Monk
     assert found == [hint_of("bethel-woods").BY_NET["druid"][0][seats] for seats in (1, 2, 3, 4)]
     assert [seer is not None for seer in asked[-4:]] == [True] * 4
     assert len(set(found)) == 4
+
+
+def test_a_level_may_judge_by_the_net_with_some_numbers_of_seats_alone(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Broom Service's archdruid does among four and five, and by the hint among fewer."""
+    hint, found = hint_of("broom-service"), dict[int, int | None]()
+    for seats in (2, 3, 4, 5):
+        brooms = prepared(middle("broom-service", 3, 0, seats))
+        found[seats] = iterations_of(bots.bot("archdruid"), brooms, monkeypatch)
+    assert (
+        found == dict.fromkeys((2, 3), LEVELS["archdruid"].iterations) | hint.BY_NET["archdruid"][0]
+    )
+    assert [by_net(hint, "archdruid", seats) is None for seats in found] == [
+        True,
+        True,
+        False,
+        False,
+    ]
+    assert pace_name("archdruid", hint, 3) == "20000 by the hint, spread 0"
+    assert pace_name("archdruid", hint, 4) == "1000 by the net, spread 0"
 
 
 def test_seconds_are_kept() -> None:

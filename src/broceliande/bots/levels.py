@@ -52,12 +52,17 @@ def offered(game: str) -> list[str]:
 
 def pace_of(hint: ModuleType, level: str, seats: int) -> int | None:
     """The iterations that a hint gives a level, None if it gives none."""
-    return with_seats(getattr(hint, "PACE", {}).get(level), seats)
-
-
-def with_seats(pace: Pace | None, seats: int) -> int | None:
-    """One number of iterations, or the one for this number of seats."""
+    pace: Pace | None = getattr(hint, "PACE", {}).get(level)
     return pace[seats] if isinstance(pace, dict) else pace
+
+
+def by_net(hint: ModuleType, level: str, seats: int) -> tuple[int, float] | None:
+    """The iterations of a level that judges by the net, and how far its hand spreads; None if it
+    does not with that number of seats."""
+    told: tuple[Pace, float] | None = getattr(hint, "BY_NET", {}).get(level)
+    if told is None or (isinstance(told[0], dict) and seats not in told[0]):
+        return None
+    return told[0][seats] if isinstance(told[0], dict) else told[0], told[1]
 
 
 def pace_name(level: str, hint: ModuleType, seats: int) -> str:
@@ -71,9 +76,8 @@ def pace_name(level: str, hint: ModuleType, seats: int) -> str:
         own.spread,
         "hint",
     )
-    learnt: tuple[Pace, float] | None = getattr(hint, "BY_NET", {}).get(own.paced)
-    if learnt:
-        iterations, spread, judge = with_seats(learnt[0], seats), learnt[1], "net"
+    if learnt := by_net(hint, own.paced, seats):
+        iterations, spread, judge = *learnt, "net"
     if own.net is not None:
         judge = "net"
     return f"{iterations} by the {judge}, spread {spread / steady if own.paced else spread:g}"

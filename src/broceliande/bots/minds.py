@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from typing import Protocol
 
 from broceliande.bots.hints import hint_of
-from broceliande.bots.levels import Pace, pace_of, with_seats
+from broceliande.bots.levels import by_net, pace_of
 from broceliande.bots.search import LEARNT, Budget, Knobs, Search, Tried, fold
 from broceliande.bots.seer import Seer, judging_by
 from broceliande.engine.rules import Rules
@@ -134,9 +134,9 @@ class Sage:
         hint, knobs = hint_of(rules.game.name), self._knobs
         seer = self._seer or judging_by(rules, self._net, position)
         pace = pace_of(hint, self._paced, world.seats)
-        learnt: tuple[Pace, float] | None = getattr(hint, "BY_NET", {}).get(self._paced)
+        learnt = by_net(hint, self._paced, world.seats)
         if learnt and seer is None and (seer := judging_by(rules, "", position)):
-            pace, self._spread = with_seats(learnt[0], world.seats), learnt[1]
+            pace, self._spread = learnt
             knobs = LEARNT if knobs == Knobs() else knobs
         if pace:
             self._budget = replace(self._budget, iterations=pace)

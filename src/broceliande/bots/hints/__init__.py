@@ -12,9 +12,9 @@ one for each, and STEADY divides the chance that a pupil's hand slips.
 
 For a net in the hint's place: AHEAD moves are played on before it is asked (0), and then to where
 the hint says `still`, or `calm`; fields in BLIND are not read. BY_NET names levels that judge by
-the net, where there is one: their iterations (as in PACE), and how far their hand spreads. IDLE
-names a question and its answer that does nothing: whoever judges by a net rather does what is
-nearly as good.
+the net, where there is one: their iterations (one number, or one for each number of seats with
+which they do), and how far their hand spreads. IDLE names a question and its answer that does
+nothing: whoever judges by a net rather does what is nearly as good.
 """
 
 from __future__ import annotations
