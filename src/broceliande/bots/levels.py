@@ -60,9 +60,10 @@ def by_net(hint: ModuleType, level: str, seats: int) -> tuple[int, float] | None
     """The iterations of a level that judges by the net, and how far its hand spreads; None if it
     does not with that number of seats."""
     told: tuple[Pace, float] | None = getattr(hint, "BY_NET", {}).get(level)
-    if told is None or (isinstance(told[0], dict) and seats not in told[0]):
+    if told is None:
         return None
-    return told[0][seats] if isinstance(told[0], dict) else told[0], told[1]
+    pace = told[0].get(seats) if isinstance(told[0], dict) else told[0]
+    return None if pace is None else (pace, told[1])
 
 
 def pace_name(level: str, hint: ModuleType, seats: int) -> str:
