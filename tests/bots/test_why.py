@@ -24,7 +24,7 @@ def keys(lang: str) -> set[str]:
 
 def reasons() -> set[str]:
     """Every reason that could ever be given: each feature of each game, both ways."""
-    found = {"why-any-search"}
+    found = {"why-any-search", "why-any-next"}
     found |= {each.key("any") for each in (VICTORY, DEFEAT, RIVALS, ONLY)}
     for game in GAMES:
         for feature in hint_of(game).FEATURES:
@@ -129,3 +129,17 @@ def test_a_game_without_a_hint_has_the_search_to_speak_for_it() -> None:
     assert why(table.redeal(seat, 1), seat, wanted, random.Random(1)) == [()]
     assert "in thought" in searched("en")
     assert "en pensée" in searched("fr")
+
+
+def test_of_moves_without_a_reason_the_first_alone_is_said_to_be_the_best() -> None:
+    from tests.whispers import GAME
+
+    table = bro.table(GAME, seed=1)
+    seat = table.asked[0]
+    first, *rest = counsel(table.redeal(seat, 1), seat, iterations=40, rng=random.Random(1))
+    assert rest
+    for lang in ("en", "fr"):
+        assert first.because(GAME.name, lang) == [searched(lang)]
+        after = searched(lang, best=False)
+        assert after != searched(lang)
+        assert all(each.because(GAME.name, lang) == [after] for each in rest)

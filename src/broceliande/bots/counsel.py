@@ -22,10 +22,11 @@ class Advice:
     move: int
     chance: float | None  # of the seat to win, after it; none where nobody measured it
     why: tuple[Reason, ...]
+    best: bool  # of those that are told
 
     def because(self, game: str, lang: str) -> list[str]:
         """Why, in sentences."""
-        return [reason.words(game, lang) for reason in self.why] or [searched(lang)]
+        return [reason.words(game, lang) for reason in self.why] or [searched(lang, self.best)]
 
 
 def counsel(
@@ -43,10 +44,11 @@ def counsel(
     moves = [each.move for each in rated]
     reasons = why(world, seat, moves, rng)
     curve = curve_of(world, level)
-    if curve is None:
-        return [Advice(move, None, because) for move, because in zip(moves, reasons, strict=True)]
-    chances = levelled([chance_after(world, seat, move, curve, rng) for move in moves])
-    return [Advice(*each) for each in zip(moves, chances, reasons, strict=True)]
+    chances: list[float] | list[None] = [None] * len(moves)
+    if curve is not None:
+        chances = levelled([chance_after(world, seat, move, curve, rng) for move in moves])
+    told = zip(moves, chances, reasons, strict=True)
+    return [Advice(*each, best=place == 0) for place, each in enumerate(told)]
 
 
 def levelled(chances: list[float]) -> list[float]:

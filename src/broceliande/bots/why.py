@@ -63,9 +63,10 @@ ONLY = Reason("only", True)
 ANY = {reason.feature for reason in (VICTORY, DEFEAT, RIVALS, ONLY)}
 
 
-def searched(lang: str) -> str:
-    """What is said of a move for which no feature speaks: the search liked it."""
-    return words_in(lang, WORDS).say("why-any-search")
+def searched(lang: str, best: bool = True) -> str:
+    """What is said of a move for which no feature speaks: the search liked it best, or it came
+    after the best."""
+    return words_in(lang, WORDS).say("why-any-search" if best else "why-any-next")
 
 
 @lru_cache(maxsize=32)
