@@ -15,7 +15,8 @@ from broceliande import fast
 from broceliande.bots.minds import Sage
 from broceliande.bots.net import WORLDS as TELLS
 from broceliande.bots.net import Net
-from broceliande.bots.search import LEARNT, Budget, Search
+from broceliande.bots.room import Budget
+from broceliande.bots.search import LEARNT, Search
 from broceliande.bots.seer import Carry, Seer, beliefs_of, seer_from, suits
 from broceliande.engine.cells import OWNED, cells_of
 from broceliande.engine.errors import BadNet

@@ -17,7 +17,7 @@ from broceliande.bots.hints import hint_of
 from broceliande.bots.levels import LEVELS, parse
 from broceliande.bots.minds import Sage
 from broceliande.bots.net import load
-from broceliande.bots.search import Budget
+from broceliande.bots.room import Budget
 from broceliande.bots.seer import Seer, beliefs_of, file_of, judging_by, why_none
 from broceliande.bots.thinking import is_ready, prepare_rules
 from broceliande.engine.errors import BadBot, BadNet

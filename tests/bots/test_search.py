@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -16,7 +17,8 @@ from broceliande.bots.judge import judge_of
 from broceliande.bots.levels import LEVELS, by_net, pace_name, pace_of
 from broceliande.bots.minds import NEVER, Sage, World, idle_of
 from broceliande.bots.plain_judge import plain_judge_of
-from broceliande.bots.search import ROOTS, Budget, Knobs, Search, Tried, fold
+from broceliande.bots.room import ROOTS, Budget, Room, fold
+from broceliande.bots.search import Knobs, Search, Tried
 from broceliande.bots.seer import Seer, judging_by
 from broceliande.games.roundforest.questions import PAUSE
 from tests.bots.places import USUAL, middle, prepared
@@ -78,6 +80,40 @@ def test_thinking_ends_when_the_answer_is_settled_and_not_before(game: str) -> N
         assert best[0] == best[1]
         assert done >= 400
         saved += 800 - done
+    assert saved > 0
+
+
+@pytest.mark.parametrize("game", USUAL)
+def test_with_a_clock_thinking_ends_when_the_rest_of_the_time_could_change_nothing(
+    game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """By a clock on which an iteration takes a thousandth of a second."""
+    now = 0.0
+    seek = Room.seek
+
+    def ticking(self: Room, seat: int, iterations: int, trail: int, how: Any) -> None:
+        nonlocal now
+        seek(self, seat, iterations, trail, how)
+        now += iterations / 1000
+
+    clock = SimpleNamespace(perf_counter=lambda: now)
+    monkeypatch.setattr(Room, "seek", ticking)
+    monkeypatch.setattr("broceliande.bots.room.time", clock)
+    monkeypatch.setattr("broceliande.bots.search.time", clock)
+    budget, saved = Budget(seconds=0.8), 0
+    for ply in range(0, 20, 2):
+        table = prepared(middle(game, 5 + ply, ply))
+        seat = table.asked[0]
+        moves = table.rules.legal(table._state, seat)
+        best, done = [], []
+        for settles in (None, moves if len(moves) > 1 else None):
+            search = Search(table.rules)
+            search.begin(bytes(table._state), 3, budget, None)
+            done.append(search.run(seat, budget, settles))
+            best.append(max(search.tried(seat, moves), key=lambda one: one.visits).move)
+        assert best[0] == best[1]
+        assert done[0] >= 800 >= done[1] >= 400
+        saved += done[0] - done[1]
     assert saved > 0
 
 

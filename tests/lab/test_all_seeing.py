@@ -10,7 +10,8 @@ from broceliande import fast
 from broceliande.bots.asking import state_of
 from broceliande.bots.levels import LEVELS, PEOPLE, parse
 from broceliande.bots.minds import Sage, World
-from broceliande.bots.search import Budget, Knobs, Search
+from broceliande.bots.room import Budget
+from broceliande.bots.search import Knobs, Search
 from broceliande.bots.thinking import mind_of
 from broceliande.engine.errors import BrokenRules
 from broceliande.lab.match import play_game

@@ -29,7 +29,7 @@ def rate(
     if not is_ready(table.rules):
         return _plainly(world, seat, moves, iterations, seconds, rng)
     from broceliande.bots.minds import search_of
-    from broceliande.bots.search import Budget
+    from broceliande.bots.room import Budget
 
     position, budget = bytes(state_of(world)), Budget(iterations, seconds)
     search = search_of(table.rules, position)
@@ -67,7 +67,8 @@ def weigh(table: Table, seat: int, iterations: int, rng: random.Random) -> list[
     world = table.redeal(None if seat == -1 else seat, rng.getrandbits(64))
     if not is_ready(table.rules):
         return plain.look_on(world, seat, iterations, rng)
-    from broceliande.bots.search import Budget, Search
+    from broceliande.bots.room import Budget
+    from broceliande.bots.search import Search
 
     search, budget = Search(table.rules), Budget(iterations=iterations)
     search.begin(bytes(state_of(world)), rng.getrandbits(64), budget, None)

@@ -140,7 +140,7 @@ def look(rules: Rules, position: bytes, seat: int, seed: int) -> float:
     """What a short search calls the chance of a seat, by what it may know; where all win or lose
     together, by what everybody may."""
     from broceliande.bots.minds import search_of
-    from broceliande.bots.search import Budget
+    from broceliande.bots.room import Budget
 
     eye = -1 if hint_of(rules.game.name).TEAM else seat
     search, budget = search_of(rules, position), Budget(iterations=LOOK)

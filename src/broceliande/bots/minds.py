@@ -12,7 +12,8 @@ from typing import Protocol
 
 from broceliande.bots.hints import hint_of
 from broceliande.bots.levels import by_net, pace_of
-from broceliande.bots.search import LEARNT, Budget, Knobs, Search, Tried, fold
+from broceliande.bots.room import Budget, fold
+from broceliande.bots.search import LEARNT, Knobs, Search, Tried
 from broceliande.bots.seer import Seer, judging_by
 from broceliande.engine.rules import Rules
 

@@ -1,8 +1,8 @@
 """The search: information-set Monte-Carlo tree search over worlds that a seat holds possible.
 
-`fast/seeking.py` holds the inner loop. Here stand its knobs, the room it works in, the threads
-(each with statistics of its own, added up at the root), budgets, and what is kept between two
-decisions of one seat when nobody else has answered in between.
+`fast/seeking.py` holds the inner loop. Here stand its knobs, the threads (each in a room of its
+own, `room.py`, added up at the root), and what is kept between two decisions of one seat when
+nobody else has answered in between.
 """
 
 from __future__ import annotations
@@ -17,19 +17,15 @@ from numpy.typing import NDArray
 
 from broceliande.bots import levels
 from broceliande.bots.judge import judge_of
-from broceliande.bots.seer import Carry, Seer
+from broceliande.bots.room import ROOTS, Budget, Room
+from broceliande.bots.seer import Seer
 from broceliande.engine.rules import Rules
 from broceliande.fast import seeking
 from broceliande.fast.compiler import seekers
-from broceliande.fast.doors import MOST_SEATS, ROW
-from broceliande.fast.running import FastGame, game_of
+from broceliande.fast.running import game_of
 
-WORD = (1 << 64) - 1
-ROOTS = 0x9E3779B97F4A7C15  # the trail before anything was said
 FLATTEST = 0.05  # how little a step in log odds may count in a team's chance
 TEAM_SPIRIT = 0.15  # a team's curiosity: nobody works against what was found to be good
-SLICE = 0.02  # seconds between two looks at the clock
-PARTS = 16  # of a budget, after each of which it may be settled what to answer
 
 
 @dataclass(frozen=True)
@@ -66,14 +62,6 @@ LEARNT = Knobs(explore=-1.0, even=-1.0)  # as a net is searched with: the hint m
 
 
 @dataclass(frozen=True)
-class Budget:
-    """How long to think: iterations, seconds, or whichever is used up first."""
-
-    iterations: int | None = None
-    seconds: float | None = None
-
-
-@dataclass(frozen=True)
 class Tried:
     """What the search found out about one move at the root."""
 
@@ -81,114 +69,6 @@ class Tried:
     visits: float
     value: float  # the seat's chance after it
     prior: float  # the hint's opinion
-
-
-def fold(trail: int, seat: int, move: int) -> int:
-    """The same as on the compiled side: one number for what was said so far and this."""
-    x = trail ^ (seat << 32 | move + 1)
-    for _ in range(2):
-        x = ((x ^ x >> 32) * 0xD6E8FEB86659FD93) & WORD
-    return x ^ x >> 32 | 1
-
-
-class Room:
-    """The room in which one thread searches: statistics, positions, rows to write into."""
-
-    def __init__(
-        self, game: FastGame, judge: int, bits: int, carry: Carry | None, beliefs: Carry | None
-    ) -> None:
-        self.game, self.judge, self._carry, self._beliefs = game, judge, carry, beliefs
-        self.keys = np.zeros(1 << bits, np.uint64)
-        self.numbers = np.zeros((1 << bits, 5))
-        self.used = np.zeros(1, np.int64)
-        self.root, self.work, self.trial = (np.zeros(game.size, np.uint8) for _ in range(3))
-        self.moves = np.zeros(game.most, np.int64)
-        self.values, self.spare = np.zeros(ROW), np.zeros(ROW)
-        self.totals = np.zeros(MOST_SEATS)
-        self.way = np.zeros((seeking.DEEPEST, 2), np.int64)
-        self.luck = np.zeros(1, np.uint64)
-        self.done = 0
-
-    def begin(self, position: bytes, seed: int, keep: bool) -> None:
-        """Search from this position; what was found before is kept, or not."""
-        self.root[:] = np.frombuffer(position, np.uint8)
-        self.luck[0] = seed & WORD
-        self.totals[:] = 0.0
-        self.done = 0
-        if not keep or self.used[0] * 2 > self.keys.size:
-            self.keys[:] = 0
-            self.numbers[:] = 0.0
-            self.used[0] = 0
-
-    def seek(self, seat: int, iterations: int, trail: int, how: NDArray[np.float64]) -> None:
-        """So many iterations, without the GIL."""
-        seekers()["seek"](
-            self.game.door, self.judge, self.root, self.work, self.trial, seat, iterations,
-            np.uint64(trail), self._with_net(how), self.keys, self.numbers, self.used, self.luck,
-            self.moves, self.values, self.spare, self.totals, self.way,
-        )  # fmt: skip
-        self.done += iterations
-
-    def _with_net(self, how: NDArray[np.float64]) -> NDArray[np.float64]:
-        """The knobs with the net as this room asks it."""
-        if self._carry is not None:
-            how = how.copy()
-            how[seeking.WEIGHTS] = self._carry.address
-        if self._beliefs is not None and how[seeking.WORLDS] > 1:
-            how[seeking.BELIEFS] = self._beliefs.address
-        return how
-
-    def glance(self, seat: int, worlds: int, moves: int, how: NDArray[np.float64]) -> list[float]:
-        """One step on by the judge alone."""
-        totals = np.zeros(moves)
-        seekers()["look_ahead"](
-            self.game.door, self.judge, self.root, self.work, self.trial, seat, worlds,
-            self._with_net(how), self.luck, self.moves, self.spare, totals,
-        )  # fmt: skip
-        return [float(total) / worlds for total in totals]
-
-    def seek_until(
-        self, seat: int, budget: Budget, ends: float | None, trail: int, how: NDArray[np.float64],
-        moves: list[int] | None = None,
-    ) -> None:  # fmt: skip
-        """Until the budget is used up; the clock is looked at every few hundredths of a second.
-        With moves: only until it is settled which of them will have been tried most often."""
-        most = budget.iterations if budget.iterations is not None else 1 << 60
-        batch = most if ends is None else 8
-        part = most // PARTS + 1
-        while self.done < most:
-            begun = time.perf_counter()
-            if ends is not None and begun >= ends and self.done > 0:
-                return
-            stage = part - self.done % part
-            if moves and stage == part and self.settled(seat, moves, trail, most - self.done):
-                return
-            batch = min(batch, most - self.done, stage)
-            self.seek(seat, batch, trail, how)
-            if ends is None:
-                batch = most
-                continue
-            spent = time.perf_counter() - begun
-            left = min(SLICE, ends - time.perf_counter())
-            batch = max(1, min(batch * 4, int(batch * max(left, 0.0) / max(spent, 1e-6))))
-
-    def settled(self, seat: int, moves: list[int], trail: int, left: int) -> bool:
-        """Whether no other move can overtake the one tried most often in what is left."""
-        visits = np.sort(self.found(seat, moves, trail)[:, 0])
-        return bool(visits[-1] - visits[-2] > left)
-
-    def found(self, seat: int, moves: list[int], trail: int) -> NDArray[np.float64]:
-        """For each move: visits, availability, value won, prior, odds."""
-        out = np.zeros((len(moves), 5))
-        mask = self.keys.size - 1
-        for at, move in enumerate(moves):
-            key = fold(trail, seat, move)
-            place = key & mask
-            while self.keys[place] != 0 and int(self.keys[place]) != key:
-                place = (place + 1) & mask
-            if self.keys[place] != 0:
-                out[at] = self.numbers[place]
-        return out
 
 
 class Search:

@@ -40,7 +40,8 @@ def make(
 def mind_of(level: Level, threads: int = 1) -> Mind:
     """What decides for a bot of a level, on the fast side."""
     from broceliande.bots.minds import Magpie, Sage, Wanderer
-    from broceliande.bots.search import LEARNT, Budget, Knobs
+    from broceliande.bots.room import Budget
+    from broceliande.bots.search import LEARNT, Knobs
 
     if level.kind == "wander":
         return Wanderer()

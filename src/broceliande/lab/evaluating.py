@@ -25,7 +25,8 @@ import broceliande as bro
 from broceliande import fast
 from broceliande.bots.asking import state_of
 from broceliande.bots.judge import judge_of
-from broceliande.bots.search import LEARNT, Budget, Knobs, Search
+from broceliande.bots.room import Budget
+from broceliande.bots.search import LEARNT, Knobs, Search
 from broceliande.bots.seer import Seer, file_of, seer_of, why_none
 from broceliande.engine.rules import Rules
 from broceliande.fast.doors import ROW, WORTH

@@ -18,7 +18,7 @@ from broceliande import fast
 from broceliande.bots.hints import hint_of
 from broceliande.bots.judge import judge_of
 from broceliande.bots.minds import Mind, Sage, Wanderer
-from broceliande.bots.search import Budget
+from broceliande.bots.room import Budget
 from broceliande.fast.running import FastGame, FastTable
 from broceliande.lab.match import play_game
 

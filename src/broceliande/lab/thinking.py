@@ -18,7 +18,8 @@ import broceliande as bro
 from broceliande import bots, fast
 from broceliande.bots.asking import state_of
 from broceliande.bots.levels import USUAL, parse
-from broceliande.bots.search import Budget, Search
+from broceliande.bots.room import Budget
+from broceliande.bots.search import Search
 from broceliande.bots.thinking import mind_of
 from broceliande.engine.errors import SetupError
 from broceliande.engine.options import Setting

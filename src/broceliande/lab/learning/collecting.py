@@ -17,7 +17,8 @@ from broceliande import fast
 from broceliande.bots.hints import hint_of
 from broceliande.bots.judge import judge_of
 from broceliande.bots.minds import Mind, Sage, Wanderer, World
-from broceliande.bots.search import FLATTEST, LEARNT, Budget, Knobs, Search, Tried
+from broceliande.bots.room import Budget
+from broceliande.bots.search import FLATTEST, LEARNT, Knobs, Search, Tried
 from broceliande.bots.seer import Seer, seer_from
 from broceliande.fast.doors import MOST_SEATS
 from broceliande.fast.running import FastGame, FastTable

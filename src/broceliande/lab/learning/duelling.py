@@ -10,7 +10,8 @@ from typing import Any
 
 from broceliande.bots.hints import hint_of
 from broceliande.bots.minds import Mind, Sage
-from broceliande.bots.search import LEARNT, Budget, Knobs
+from broceliande.bots.room import Budget
+from broceliande.bots.search import LEARNT, Knobs
 from broceliande.bots.seer import seer_from
 from broceliande.lab.match import play_game
 from broceliande.lab.ratings import wilson
