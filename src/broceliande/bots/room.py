@@ -124,10 +124,10 @@ class Room:
 
     def done_by(self, ends: float, start: float) -> int:
         """How many iterations more may be made in time, by the time that those so far took."""
+        if self.done == 0:
+            return ENDLESS
         now = time.perf_counter()
-        return (
-            int(HASTE * self.done * max(0.0, ends - now) / (now - start)) if self.done else ENDLESS
-        )
+        return int(HASTE * self.done * max(0.0, ends - now) / max(now - start, 1e-9))
 
     def settled(self, seat: int, moves: list[int], trail: int, left: int) -> bool:
         """Whether no other move can overtake the one tried most often in what is left."""

@@ -6,8 +6,8 @@ why-any-victory-up = It wins the game at once.
 why-any-defeat-down = It keeps the game alive where other moves lose it.
 why-any-only-up = It is the only move.
 why-any-rivals-down = It holds the others back.
-why-any-search = It fared best when the game was played on in thought.
-why-any-next = It came next when the game was played on in thought.
+why-any-search = It came out best when the game was played on in thought.
+why-any-next = It came after the best when the game was played on in thought.
 
 ## Benevolent
 

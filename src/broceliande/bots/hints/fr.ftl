@@ -6,8 +6,8 @@ why-any-victory-up = Il gagne la partie sur-le-champ.
 why-any-defeat-down = Il garde la partie en vie là où d’autres coups la perdent.
 why-any-only-up = C’est le seul coup.
 why-any-rivals-down = Il retient les autres.
-why-any-search = C’est lui qui s’en est le mieux tiré quand la partie a été poursuivie en pensée.
-why-any-next = Il est venu ensuite quand la partie a été poursuivie en pensée.
+why-any-search = C’est le meilleur quand on poursuit la partie en pensée.
+why-any-next = Il vient après le meilleur quand on poursuit la partie en pensée.
 
 ## Benevolent
 

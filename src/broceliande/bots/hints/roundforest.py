@@ -25,9 +25,9 @@ LENGTH = 8
 PACE = {"pupil": 240}
 # By the hint they would stand still; with a hand that never slips, four druids of `harder` wait for
 # each other.
-BY_NET = {  # with three the archdruid has least over the others
-    "pupil": ({2: 150, 3: 60, 4: 150}, 0.6),
-    "druid": ({2: 600, 3: 300, 4: 600}, 0.3),
+BY_NET = {  # with more seats a search brings less, and levels are nearer to each other
+    "pupil": ({2: 150, 3: 90, 4: 80}, 0.6),
+    "druid": ({2: 600, 3: 300, 4: 250}, 0.3),
     "archdruid": (16_000, 0.0),
 }
 IDLE = "move", PAUSE
