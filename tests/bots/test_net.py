@@ -10,7 +10,7 @@ import pytest
 
 import broceliande as bro
 from broceliande import bots, fast
-from broceliande.bots import levels, thinking
+from broceliande.bots import levels, thinking, unlearnt
 from broceliande.bots import net as nets
 from broceliande.bots.asking import state_of
 from broceliande.bots.hints import hint_of
@@ -160,9 +160,11 @@ def test_without_a_net_the_hint_plays_and_says_why(
 def test_with_components_of_ones_own_the_hint_plays_at_full_speed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The net was learnt with other components; it is neither used nor waited for."""
+    """The net was learnt with other components; it is neither used nor waited for. That these are
+    others is only claimed, which compiles nothing anew."""
     game = bro.game("benevolent")
-    rules = rules_of(game, game.edition({"name": "Another name"}))
+    rules = rules_of(game, game.edition({"name": "Others, they say"}))
+    monkeypatch.setattr(unlearnt, "ours", lambda rules: not rules.edition.custom)
     assert rules.edition.custom
     prepare_rules(rules)
     assert judging_by(rules, "") is None

@@ -9,8 +9,8 @@ import pytest
 
 import broceliande as bro
 from broceliande.bots.counsel import counsel
-from broceliande.bots.hints import HINTS, hint_of
-from broceliande.bots.why import ANY, DEFEAT, ONLY, RIVALS, VICTORY, WORDS, Reason, searched, why
+from broceliande.bots.hints import HINTS, WORDS, hint_of
+from broceliande.bots.why import ANY, DEFEAT, ONLY, RIVALS, VICTORY, Reason, searched, why
 from broceliande.engine.table import Table
 from broceliande.engine.words import LANGUAGES, words_in
 

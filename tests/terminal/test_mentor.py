@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 
 import broceliande as bro
-from broceliande.bots.why import WORDS
+from broceliande.bots.hints import WORDS
 from broceliande.engine.table import Table
 from broceliande.engine.words import LANGUAGES
 from broceliande.terminal.mentor import BLOCKS, blocks

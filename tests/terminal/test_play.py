@@ -107,7 +107,8 @@ def test_options_and_editions_reach_the_table(tmp_path: Path) -> None:
     edition.write_text("[leaves]\nprovenance = 'corrected'\ngather = 3\n", encoding="utf-8")
     arguments = ("play", "benevolent", "--lang", "en", "--edition", str(edition), "--seed", "1")
     file = tmp_path / "game.json"
-    run(*arguments, *options, lines=["h6", f"s {file}"])
+    said = words_of(run(*arguments, *options, lines=["h6", f"s {file}"]))
+    assert "components, 1 is not as they learnt it." in said  # the bots beside the person
     table = bro.load(file.read_text("utf-8"))
     assert table.options == {"first": 1, "layout": "3a", "faces": ["1B", "2A"]}
     assert table.rules.named.GATHERED == 3

@@ -20,6 +20,7 @@ from broceliande.bots.asking import state_of
 from broceliande.bots.hints import hint_of
 from broceliande.bots.levels import pace_name
 from broceliande.bots.thinking import is_ready
+from broceliande.bots.unlearnt import ours
 from broceliande.engine.rules import Rules
 from broceliande.engine.table import Table
 
@@ -102,7 +103,7 @@ def curve_of(table: Table, level: str | None) -> Curve | None:
         for each in curves_of(table.game.name)
         if (each.seats, each.level) == here and each.holds
     ]
-    if not found or table.rules.edition.custom or not _usual(table) or not is_ready(table.rules):
+    if not found or not ours(table.rules) or not _usual(table) or not is_ready(table.rules):
         return None
     return found[0] if measured(found[0], table.rules) else None
 

@@ -37,6 +37,7 @@ LEVELS = {
 PEOPLE = ("sapling", "pupil", "druid", "archdruid", "merlin")  # those that are offered, rising
 NETS = Path(__file__).parent / "nets"  # one for each game that was learnt
 USUAL = "pupil"
+LEEWAY = 0.02  # of a chance: what a bot gives up rather than stand still
 NET = "net="
 KNOBS = (  # in the order in which the compiled side reads them
     "explore", "bias", "sharpness", "even", "length", "sample", "at_cut", "sees", "worlds",
@@ -44,9 +45,14 @@ KNOBS = (  # in the order in which the compiled side reads them
 )  # fmt: skip
 
 
+def net_of(game: str) -> Path:
+    """Where the net that comes with a game lies, if there is one."""
+    return NETS / f"{game}.npz"
+
+
 def offered(game: str) -> list[str]:
     """The levels that people may choose in a game: Merlin only where he has learnt it."""
-    learnt = (NETS / f"{game}.npz").exists()
+    learnt = net_of(game).exists()
     return [name for name in PEOPLE if learnt or LEVELS[name].net is None]
 
 
@@ -66,22 +72,27 @@ def by_net(hint: ModuleType, level: str, seats: int) -> tuple[int, float] | None
     return None if pace is None else (pace, told[1])
 
 
+def leeway_of(hint: ModuleType, level: str) -> float:
+    """How much of a chance a level gives up rather than do nothing."""
+    told: dict[str, float] = getattr(hint, "LEEWAY", {})
+    return told.get(level, LEEWAY)
+
+
 def pace_name(level: str, hint: ModuleType, seats: int) -> str:
     """How a level decides in a game with that hint and its net: what is measured of it holds as
     long as this is the same."""
     own, steady = LEVELS[level], getattr(hint, "STEADY", 1.0)
     if own.kind != "search":
         return f"{own.kind} {own.glances}"
-    iterations, spread, judge = (
-        pace_of(hint, own.paced, seats) or own.iterations,
-        own.spread,
-        "hint",
-    )
+    iterations = pace_of(hint, own.paced, seats) or own.iterations
+    spread, judge = own.spread, "hint"
     if learnt := by_net(hint, own.paced, seats):
         iterations, spread, judge = *learnt, "net"
     if own.net is not None:
         judge = "net"
-    return f"{iterations} by the {judge}, spread {spread / steady if own.paced else spread:g}"
+    name = f"{iterations} by the {judge}, spread {spread / steady if own.paced else spread:g}"
+    leeway = leeway_of(hint, own.paced)
+    return name if leeway == LEEWAY else f"{name}, leeway {leeway:g}"
 
 
 def parse(text: str) -> Level:

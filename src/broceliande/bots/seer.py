@@ -15,11 +15,11 @@ from threading import Lock
 import numpy as np
 from numpy.typing import NDArray
 
-from broceliande.bots import levels
+from broceliande.bots import levels, unlearnt
 from broceliande.bots.hints import hint_of
 from broceliande.bots.judge import judge_of
 from broceliande.bots.net import CHANCES, WORLDS, Net, answers, load
-from broceliande.engine.errors import BadNet
+from broceliande.engine.errors import BadNet, OldNet
 from broceliande.engine.rules import Rules
 from broceliande.fast.doors import HEED, MOST_SEATS, MOVER, ROW, WISH, WORTH
 from broceliande.fast.foreseeing import (
@@ -105,10 +105,11 @@ def suits(net: Net, rules: Rules, tells: str = CHANCES) -> None:
     else."""
     if net.about.get("tells", CHANCES) != tells:
         raise BadNet(f"the net tells {net.about.get('tells', CHANCES)}, not {tells}")
-    own = {"game": rules.game.name, "rules": rules.game.version, "edition": rules.edition.digest}
+    edition = rules.game.edition(None) if unlearnt.ours(rules) else rules.edition
+    own = {"game": rules.game.name, "rules": rules.game.version, "edition": edition.digest}
     for what, mine in own.items():
         if net.about.get(what) != mine:
-            raise BadNet(f"the net was learnt with {what} {net.about.get(what)}, not {mine}")
+            raise OldNet(f"the net was learnt with {what} {net.about.get(what)}, not {mine}")
     size, seats = rules.game.position.LAYOUT.struct.size, rules.game.position.SEATS
     table, count = net.parts["table"], len(hint_of(rules.game.name).WEIGHTS)
     ends = table[:, AT] + table[:, BYTES]
@@ -185,7 +186,7 @@ class Seer:
 
 def file_of(rules: Rules) -> Path:
     """Where the net that comes with a game lies, if there is one."""
-    return levels.NETS / f"{rules.game.name}.npz"
+    return levels.net_of(rules.game.name)
 
 
 @lru_cache(maxsize=32)
@@ -221,6 +222,7 @@ def why_none(rules: Rules, position: bytes | None = None) -> str | None:
     try:
         seer_of(rules, file_of(rules))
     except BadNet as error:
+        unlearnt.note(rules, error)
         return str(error)
     familiar = getattr(hint_of(rules.game.name), "familiar", None)
     if position is None or familiar is None:

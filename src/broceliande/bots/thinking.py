@@ -121,13 +121,14 @@ def is_ready(rules: Rules) -> bool:
         return False
     from broceliande.bots.hints import hint_of
     from broceliande.bots.seer import file_of
+    from broceliande.bots.unlearnt import ours
     from broceliande.fast.cache import DONE, folder_of, seeking_folder
     from broceliande.fast.foreseeing import learnt_folder
     from broceliande.fast.judging import judge_folder
 
     hint = hint_of(rules.game.name)
     folders = [folder_of(rules), judge_folder(rules, hint), seeking_folder()]
-    if file_of(rules).exists() and not rules.edition.custom:  # a net is for our own edition
+    if file_of(rules).exists() and ours(rules):  # a net is for our own components
         folders.append(learnt_folder(rules, hint))
     if all((folder / DONE).exists() for folder in folders):
         prepare_rules(rules)

@@ -12,11 +12,10 @@ import random
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from pathlib import Path
 from typing import Any
 
 from broceliande.bots.asking import state_of
-from broceliande.bots.hints import hint_of
+from broceliande.bots.hints import WORDS, hint_of
 from broceliande.bots.thinking import is_ready
 from broceliande.engine.binding import bind
 from broceliande.engine.fields import Fields
@@ -24,7 +23,6 @@ from broceliande.engine.rules import Rules
 from broceliande.engine.table import Table
 from broceliande.engine.words import words_in
 
-WORDS = Path(__file__).parent / "hints"
 WORLDS = 4  # in which each move is carried out
 MOST_MOVES = 8  # that a move is compared with
 FURTHER = 4  # answers of the same seat after the move

@@ -62,6 +62,10 @@ class BadNet(SetupError):
     """There is no learnt net for these rules, or its file is not as it was made."""
 
 
+class OldNet(BadNet):
+    """It was learnt with other rules or other components."""
+
+
 class NoCompiler(SetupError):
     """What compiles games is not installed here; the message says how to get it."""
 

@@ -12,6 +12,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from broceliande.engine.words import Words, title_of
+from broceliande.terminal.manners import tell_unlearnt
 
 if TYPE_CHECKING:
     from broceliande.lab.arena import Plan
@@ -27,6 +28,7 @@ def arena(
     from broceliande.lab import arena as lab
 
     plan.check()
+    tell_unlearnt(plan.game, words)
     parts = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn()
     bar = Progress(*parts, TimeRemainingColumn(), console=Console(stderr=True))
     with bar:

@@ -10,6 +10,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from broceliande.engine.words import Words
+from broceliande.terminal.manners import tell_unlearnt
 
 if TYPE_CHECKING:
     from broceliande.bots.calibration import Curve
@@ -21,6 +22,7 @@ def calibrating(plan: Plan, rows: Path | None, out: Path, words: Words) -> None:
     from broceliande.lab import calibrating as lab
 
     plan.check()
+    tell_unlearnt(plan.game, words)
     parts = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn()
     bar = Progress(*parts, TimeRemainingColumn(), console=Console(stderr=True))
     with bar:

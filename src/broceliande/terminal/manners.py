@@ -98,3 +98,14 @@ def edit_lines() -> None:
     """Line editing where the system has it."""
     with suppress(ImportError):
         import readline  # noqa: F401
+
+
+def tell_unlearnt(game: str, words: Words) -> None:
+    """A study says beside its figures where bots cannot judge by what they have learnt."""
+    import broceliande as bro
+    from broceliande.bots.seer import why_none
+    from broceliande.bots.unlearnt import unlearnt
+
+    rules = bro.table(game, bro.game(game).seats[0], 0).rules
+    if why_none(rules) and (why := unlearnt(rules)):
+        open_console(stderr=True).print(why.words(words.lang), style="italic")

@@ -10,6 +10,7 @@ from rich.console import Console
 from rich.text import Text
 
 from broceliande.bots import Bot, answer
+from broceliande.bots.unlearnt import unlearnt
 from broceliande.engine.fields import ALL
 from broceliande.engine.moves import Seat
 from broceliande.engine.table import Table
@@ -45,6 +46,8 @@ class Session(Desk):
         """Play until the game is over or somebody leaves."""
         try:
             self.print(screen.welcome(self.scene(0 if self.people else None)))
+            if self.people < self.table.seats and (why := unlearnt(self.table.rules)):
+                self.print([Text(why.words(self.lang), style="italic")])
             while not self.table.over:
                 self._go_on()
             self._end()

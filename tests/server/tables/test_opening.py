@@ -68,3 +68,19 @@ def test_an_edition_of_ones_own_is_played_with(server: Server) -> None:
         people.play_on(both, answers=3)
     closed = server(editions=False)
     assert closed.post("/tables", 403, json={**GOOD, "edition": {"name": "Mine"}})
+
+
+def test_with_components_that_bots_have_not_learnt_a_sentence_says_so(server: Server) -> None:
+    people = server()
+    leaves = {"leaves": {"provenance": "corrected", "gather": 3}}
+    bot = [{"kind": "person"}, {"kind": "bot", "level": "merlin"}]
+    for edition, seats, told in (
+        (leaves, bot, "1 is not as they learnt it."),
+        (leaves, [{"kind": "person"}, {"kind": "person"}], ""),
+        ({"name": "Mine"}, bot, ""),
+        (None, bot, ""),
+    ):
+        table, secrets = people.open(game="benevolent", edition=edition, seats=seats)
+        with people.sit(table, *secrets) as one:
+            assert one.state["unlearnt"].endswith(told)
+            assert bool(one.state["unlearnt"]) == bool(told)

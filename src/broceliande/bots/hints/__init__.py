@@ -14,14 +14,17 @@ For a net in the hint's place: AHEAD moves are played on before it is asked (0),
 the hint says `still`, or `calm`; fields in BLIND are not read. BY_NET names levels that judge by
 the net, where there is one: their iterations (one number, or one for each number of seats with
 which they do), and how far their hand spreads. IDLE names a question and its answer that does
-nothing: whoever judges by a net rather does what is nearly as good.
+nothing: whoever judges by a net rather does what is nearly as good, and LEEWAY how much of a chance
+levels give up for that, where it is not the usual part.
 """
 
 from __future__ import annotations
 
 from importlib import import_module
+from pathlib import Path
 from types import ModuleType
 
+WORDS = Path(__file__).parent  # of reasons, and of nets that cannot be asked
 HINTS = ("benevolent", "bethel_woods", "bloody_grove", "broom_service", "roundforest")
 
 

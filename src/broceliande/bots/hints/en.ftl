@@ -9,6 +9,15 @@ why-any-rivals-down = It holds the others back.
 why-any-search = It came out best when the game was played on in thought.
 why-any-next = It came after the best when the game was played on in thought.
 
+# Why the hint of a game judges in place of what was learnt of it. $strange of $count components are others.
+unlearnt-components = Bots and hints play by rule of thumb here: { $strange ->
+    [0] they learnt this game with other components.
+    [one] of { $count } components, { $strange } is not as they learnt it.
+   *[other] of { $count } components, { $strange } are not as they learnt them.
+}
+unlearnt-rules = Bots and hints play by rule of thumb here: what they have learnt belongs to an earlier state of the rules.
+unlearnt-damaged = Bots and hints play by rule of thumb here: what they have learnt cannot be read. Whoever runs Brocéliande mends it by installing it anew.
+
 ## Benevolent
 
 why-benevolent-gifts-up = It brings you nearer to the five gifts.

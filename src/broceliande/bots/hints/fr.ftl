@@ -9,6 +9,15 @@ why-any-rivals-down = Il retient les autres.
 why-any-search = C’est le meilleur quand on poursuit la partie en pensée.
 why-any-next = Il vient après le meilleur quand on poursuit la partie en pensée.
 
+# Pourquoi on juge à vue de nez au lieu de ce qui a été appris. $strange éléments sur $count sont autres.
+unlearnt-components = Ici, bots et conseils jouent à vue de nez : { $strange ->
+    [0] ils ont appris ce jeu avec d’autres éléments.
+    [one] sur { $count } éléments, { $strange } n’est pas tel qu’ils l’ont appris.
+   *[other] sur { $count } éléments, { $strange } ne sont pas tels qu’ils les ont appris.
+}
+unlearnt-rules = Ici, bots et conseils jouent à vue de nez : ce qu’ils ont appris correspond à un état plus ancien des règles.
+unlearnt-damaged = Ici, bots et conseils jouent à vue de nez : ce qu’ils ont appris est illisible. Il suffit de réinstaller Brocéliande.
+
 ## Benevolent
 
 why-benevolent-gifts-up = Il vous rapproche des cinq Cadeaux.

@@ -23,6 +23,7 @@ from broceliande.bots.counsel import Advice, counsel
 from broceliande.bots.levels import LEVELS
 from broceliande.bots.random_bot import RandomBot
 from broceliande.bots.thinking import is_ready, make
+from broceliande.bots.unlearnt import ours
 from broceliande.engine.moves import Refused
 from broceliande.engine.rules import Rules
 from broceliande.engine.table import Table
@@ -139,7 +140,7 @@ class Thinkers:
         """Have a game compiled in a process of its own, once, so that its bots think better later;
         until then they think in plain Python."""
         name = rules.game.name
-        if not self._compiles or level == "random" or rules.edition.custom:
+        if not self._compiles or level == "random" or not ours(rules):
             return
         if name not in self._compiling and not is_ready(rules):
             command = [sys.executable, "-m", "broceliande", "warm", name]

@@ -11,6 +11,7 @@ from collections.abc import Collection, Sequence
 from typing import Any
 
 from broceliande.bots.counsel import Advice
+from broceliande.bots.unlearnt import unlearnt
 from broceliande.engine.moves import Refusal
 from broceliande.engine.table import Table
 from broceliande.engine.words import seat_name, title_of, words_of
@@ -73,7 +74,14 @@ def state(
         rematch=setup.rematch,
         offer=offer(live, apart),
         fills=setup.fills,
+        unlearnt=_unlearnt(live, lang),
     )
+
+
+def _unlearnt(live: Live, lang: str) -> str:
+    """Why the bots of the table cannot judge by what they have learnt, if there are any."""
+    why = unlearnt(live.table.rules) if any(each.kind == BOT for each in live.sitters) else None
+    return why.words(lang) if why and not live.over else ""
 
 
 def _eyes(live: Live, seats: chronicle.Seats) -> Sequence[int | None]:

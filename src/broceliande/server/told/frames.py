@@ -154,6 +154,7 @@ class State(Struct, tag="state"):
     rematch: str | None
     offer: OfferOut | None
     fills: int | None = None  # before the game: when bots take the seats that are free
+    unlearnt: str = ""  # where bots sit that cannot judge by what they have learnt: why not
 
 
 class SeatsChanged(Struct, tag="seats"):
