@@ -36,8 +36,10 @@ _FOUND: dict[Rules, Unlearnt] = {}
 
 
 def note(rules: Rules, wrong: BadNet) -> None:
-    """Somebody wanted to ask the game's own net, and could not."""
-    _FOUND[rules] = Unlearnt("rules" if isinstance(wrong, OldNet) else "damaged")
+    """Somebody wanted to ask the game's own net, and could not. Of other components that is plain,
+    and nothing is kept: a server meets any number of them."""
+    if ours(rules):
+        _FOUND[rules] = Unlearnt("rules" if isinstance(wrong, OldNet) else "damaged")
 
 
 def unlearnt(rules: Rules) -> Unlearnt | None:
@@ -56,9 +58,9 @@ def ours(rules: Rules) -> bool:
 
 @lru_cache(maxsize=32)
 def _components(rules: Rules) -> Unlearnt:
-    ours, theirs = _entries(rules.game.edition(None)), _entries(rules.edition)
-    both = ours.keys() | theirs.keys()
-    return Unlearnt("components", sum(ours.get(at) != theirs.get(at) for at in both), len(both))
+    learnt, here = _entries(rules.game.edition(None)), _entries(rules.edition)
+    both = learnt.keys() | here.keys()
+    return Unlearnt("components", sum(learnt.get(at) != here.get(at) for at in both), len(both))
 
 
 def _entries(edition: Edition) -> dict[str, dict[str, object]]:
