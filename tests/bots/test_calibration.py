@@ -89,7 +89,9 @@ def test_a_curve_holds_for_the_pace_that_it_was_measured_with(
 def test_a_pace_says_how_a_level_decides() -> None:
     assert pace_name("sapling", hint_of("broom-service"), 3) == "glance 2"
     assert pace_name("pupil", hint_of("broom-service"), 3) == "240 by the hint, spread 0.6"
-    assert pace_name("druid", hint_of("roundforest"), 3) == "300 by the net, spread 0.3"
+    assert pace_name("druid", hint_of("roundforest"), 3) == (
+        "300 by the net, spread 0.3, leeway 0.05"
+    )
     assert pace_name("pupil", hint_of("bethel-woods"), 2) == "1000 by the hint, spread 0.15"
     assert pace_name("merlin", hint_of("bethel-woods"), 2) == "32000 by the net, spread 0"
 

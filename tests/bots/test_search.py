@@ -260,6 +260,12 @@ def test_nobody_stands_still_who_could_do_nearly_as_well() -> None:
     assert sage._restless(idle, [still, far]) == idle
     assert sage._restless(idle, [still, Tried(3, 4, 0.4, 0.4)]) == idle  # hardly looked at
     assert sage._restless(far.move, [still, far, near]) == far.move
+    dear = Tried(4, 9, 0.36, 0.4)
+    assert sage._restless(idle, [still, dear]) == idle
+    druid = Sage(Budget(iterations=2), paced="druid", seer=judging_by(forest.rules, ""))
+    druid._begin(world)
+    assert druid._restless(idle, [still, dear]) == dear.move  # gives up more for it
+    assert pace_name("druid", hint_of("roundforest"), 3).endswith("leeway 0.05")
     hinted = Sage(Budget(iterations=2))
     hinted._begin(world)
     assert hinted._restless(idle, [still, near]) == idle  # searched as it always was

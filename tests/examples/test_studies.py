@@ -10,6 +10,8 @@ from types import ModuleType
 import pytest
 
 import broceliande as bro
+from broceliande import fast
+from broceliande.bots.minds import Timeless, World, idle_of
 
 STUDY = Path(__file__).parents[2] / "examples" / "study"
 
@@ -51,3 +53,27 @@ def test_the_sixth_spy_may_come_on_the_first_turn_at_impossible_alone(
     assert 0.1 < least < 0.4
     _, least = made.least_risk(table("normal"), random.Random(1))
     assert least == 0.0
+
+
+class Still(Timeless):
+    """Pauses whenever it may."""
+
+    paused = 0
+
+    def decide(self, world: World, rng: random.Random) -> int:
+        idle = idle_of(world.rules)
+        Still.paused += idle in world.moves
+        return idle if idle in world.moves else world.moves[0]
+
+
+def test_turns_and_pauses_of_roundforest_are_counted(monkeypatch: pytest.MonkeyPatch) -> None:
+    """RF-025, RF-030: once in a turn a pawn moves or pauses; on its backpack it must move."""
+    made, run = study("pauses"), fast.runner("roundforest")
+    turns, pauses = made.length(run, "druid@20", 3, 6_000, {"harder": True})
+    assert 9 < turns < 900
+    assert pauses < turns / 2
+    monkeypatch.setattr(made, "mind_named", lambda name: Still())
+    monkeypatch.setattr(made, "LONGEST", 40)
+    turns, pauses = made.length(run, "still", 2, 1, {})
+    assert pauses == Still.paused
+    assert turns - 5 < pauses <= turns

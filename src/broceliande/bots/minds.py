@@ -11,13 +11,12 @@ from dataclasses import dataclass, replace
 from typing import Protocol
 
 from broceliande.bots.hints import hint_of
-from broceliande.bots.levels import by_net, pace_of
+from broceliande.bots.levels import LEEWAY, by_net, leeway_of, pace_of
 from broceliande.bots.room import Budget, fold
 from broceliande.bots.search import LEARNT, Knobs, Search, Tried
 from broceliande.bots.seer import Seer, judging_by
 from broceliande.engine.rules import Rules
 
-LEEWAY = 0.02  # of a chance: what a bot gives up rather than stand still
 KNOWN = 0.05  # of its tries, from which on a move is known well enough to be made instead
 NEVER = -1  # no answer
 
@@ -100,7 +99,7 @@ class Sage:
         self._paced, self._seer, self._net = paced, seer, net
         self._search: Search | None = None
         self._trail: int | None = None
-        self._idle = NEVER
+        self._idle, self._leeway = NEVER, LEEWAY
 
     @property
     def sees(self) -> bool:
@@ -142,6 +141,7 @@ class Sage:
         if pace:
             self._budget = replace(self._budget, iterations=pace)
         self._idle = NEVER if seer is None else idle_of(rules)
+        self._leeway = leeway_of(hint, self._paced)
         return Search(rules, knobs, self._threads, seer)
 
     def _restless(self, move: int, tried: list[Tried]) -> int:
@@ -154,7 +154,7 @@ class Sage:
             for one in tried
             if one.move != move
             and one.visits >= KNOWN * still.visits
-            and one.value >= still.value - LEEWAY
+            and one.value >= still.value - self._leeway
         ]
         return max(others, key=lambda one: one.value).move if others else move
 

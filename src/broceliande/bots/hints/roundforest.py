@@ -31,6 +31,7 @@ BY_NET = {  # with more seats a search brings less, and levels are nearer to eac
     "archdruid": (16_000, 0.0),
 }
 IDLE = "move", PAUSE
+LEEWAY = {"druid": 0.05}  # they would wait for each other all the same
 FAR = 8
 
 
