@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import lru_cache
+from pathlib import Path
 
 from broceliande.bots import levels
 from broceliande.bots.hints import WORDS
@@ -32,21 +33,23 @@ class Unlearnt:
         return words_in(lang, WORDS).say(f"unlearnt-{self.why}", told)
 
 
-_FOUND: dict[Rules, Unlearnt] = {}
+_FOUND: dict[tuple[Rules, Path], Unlearnt] = {}  # by the net's file, too
 
 
 def note(rules: Rules, wrong: BadNet) -> None:
     """Somebody wanted to ask the game's own net, and could not. Of other components that is plain,
     and nothing is kept: a server meets any number of them."""
     if ours(rules):
-        _FOUND[rules] = Unlearnt("rules" if isinstance(wrong, OldNet) else "damaged")
+        why = "rules" if isinstance(wrong, OldNet) else "damaged"
+        _FOUND[rules, levels.net_of(rules.game.name)] = Unlearnt(why)
 
 
 def unlearnt(rules: Rules) -> Unlearnt | None:
     """Why the hint judges where a net comes with the game; None where none does, or it is asked."""
-    if not levels.net_of(rules.game.name).exists():
+    file = levels.net_of(rules.game.name)
+    if not file.exists():
         return None
-    return _FOUND.get(rules) if ours(rules) else _components(rules)
+    return _FOUND.get((rules, file)) if ours(rules) else _components(rules)
 
 
 @lru_cache(maxsize=32)
