@@ -19,6 +19,7 @@ from broceliande.bots.hints import hint_of
 from broceliande.bots.levels import pace_name
 from broceliande.bots.net import load
 from broceliande.bots.seer import file_of
+from broceliande.engine.errors import SetupError
 from broceliande.lab import calibrating
 from broceliande.lab.calibrating import Plan
 from broceliande.lab.curves import draw, line
@@ -92,7 +93,7 @@ def test_a_pace_says_how_a_level_decides() -> None:
     assert pace_name("druid", hint_of("roundforest"), 3) == (
         "300 by the net, spread 0.3, leeway 0.05"
     )
-    assert pace_name("pupil", hint_of("bethel-woods"), 2) == "1000 by the hint, spread 0.15"
+    assert pace_name("pupil", hint_of("bethel-woods"), 2) == "140 by the net, spread 0.15"
     assert pace_name("merlin", hint_of("bethel-woods"), 2) == "32000 by the net, spread 0"
 
 
@@ -216,6 +217,36 @@ def test_a_line_never_falls(worst: float) -> None:
     curve = Curve(3, "pupil", 50, 300, *line[:3], (), "", tilt=line[3])
     said = [curve(at / 100) for at in range(1, 100)]
     assert said == sorted(said)
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_every_seat_may_be_called_at_each_moment(tmp_path: Path, jobs: int) -> None:
+    """The same games then say more; and files of both kinds are kept apart."""
+    plan, told = Plan("roundforest", 3, "greedy", 3, 10, every_seat=True), list[int]()
+    rows = tmp_path / "rows.jsonl"
+    kept = calibrating.collect(plan, rows, lambda done, of: told.append(done), jobs)
+    moments = [kept[at : at + 3] for at in range(0, len(kept), 3)]
+    assert len(moments) == 3 * calibrating.MOMENTS
+    assert told == [1, 2, 3]
+    for moment in moments:
+        assert len({deal for deal, _, _ in moment}) == 1
+        assert sum(called for _, called, _ in moment) == pytest.approx(1.0, abs=0.35)
+        assert sum(won for _, _, won in moment) in (0.0, pytest.approx(1.0))
+    again = calibrating.collect(plan, rows, lambda done, of: told.append(done))
+    assert [list(one) for one in again] == [list(one) for one in kept]
+    assert told == [1, 2, 3]
+    assert plan.command.endswith(" --seed 10 --every-seat")
+    single = Plan("roundforest", 3, "greedy", 3, 10)
+    with pytest.raises(SetupError, match="another calibration"):
+        calibrating.collect(single, rows, lambda done, of: None)
+
+
+def test_what_cannot_be_calibrated_is_said() -> None:
+    nobody = Plan("bethel-woods", 2, "pupil", 3, 1, every_seat=True)
+    with pytest.raises(SetupError, match="one look tells the chance of every seat"):
+        nobody.check()
+    with pytest.raises(SetupError, match="1 process or more, not 0"):
+        calibrating.collect(Plan("roundforest", 2, "greedy", 3, 1), None, lambda *_: None, 0)
 
 
 def test_what_was_measured_is_kept_beside_the_others(tmp_path: Path) -> None:

@@ -173,18 +173,20 @@ def iterations_of(bot: bots.Bot, table: bro.Table, monkeypatch: pytest.MonkeyPat
 
 
 def test_a_hint_may_pace_a_level_but_not_a_budget(monkeypatch: pytest.MonkeyPatch) -> None:
-    woods = prepared(middle("bethel-woods", 3, 0))
-    pace = pace_of(hint_of("bethel-woods"), "pupil", woods.seats)
+    brooms = prepared(middle("broom-service", 3, 0))
+    pace = pace_of(hint_of("broom-service"), "pupil", brooms.seats)
     usual = levels.LEVELS["pupil"].iterations
     assert usual is not None
-    assert iterations_of(bots.bot("pupil"), woods, monkeypatch) == pace != usual
-    assert iterations_of(bots.bot("pupil", iterations=50), woods, monkeypatch) == 50
+    assert iterations_of(bots.bot("pupil"), brooms, monkeypatch) == pace != usual
+    assert iterations_of(bots.bot("pupil", iterations=50), brooms, monkeypatch) == 50
     grove = prepared(middle("bloody-grove", 3, 0))
     assert iterations_of(bots.bot("pupil"), grove, monkeypatch) == usual
 
 
 def test_a_pace_may_grow_with_the_seats(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A team of four finds a good turn with more thought than one who is alone."""
+    """A team of four finds a good turn with more thought than one who is alone; by the hint, too,
+    where the net cannot be asked."""
+    monkeypatch.setattr("broceliande.bots.minds.judging_by", lambda *_: None)
     hint, found = hint_of("bethel-woods"), list[int | None]()
     for seats in (1, 2, 3, 4):
         woods = prepared(middle("bethel-woods", 3, 0, seats))
@@ -215,25 +217,29 @@ def test_levels_judge_by_the_net_where_the_hint_says_so(monkeypatch: pytest.Monk
     bots.answer(bots.bot("druid", iterations=50), forest, forest.asked[0], random.Random(1))
     assert [seer is not None for seer in asked] == [True] * (len(steps) + 1) + [False]
     woods = [prepared(middle("bethel-woods", 3, 0, seats)) for seats in (1, 2, 3, 4)]
-    found = [iterations_of(bots.bot("druid"), table, monkeypatch) for table in woods]
-    assert found == [hint_of("bethel-woods").BY_NET["druid"][0][seats] for seats in (1, 2, 3, 4)]
-    assert [seer is not None for seer in asked[-4:]] == [True] * 4
-    assert len(set(found)) == 4
+    for name, (pace, _) in hint_of("bethel-woods").BY_NET.items():
+        found = [iterations_of(bots.bot(name), table, monkeypatch) for table in woods]
+        assert found == [pace[seats] for seats in (1, 2, 3, 4)]
+        assert [seer is not None for seer in asked[-4:]] == [True] * 4
+        assert len(set(found)) == 4
 
 
 def test_a_level_may_judge_by_the_net_with_some_numbers_of_seats_alone(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """Broom Service's archdruid does among four and five, and by the hint among fewer."""
-    hint, found = hint_of("broom-service"), dict[int, int | None]()
-    for seats in (2, 3, 4, 5):
-        brooms = prepared(middle("broom-service", 3, 0, seats))
-        found[seats] = iterations_of(bots.bot("archdruid"), brooms, monkeypatch)
-    usual, learnt = LEVELS["archdruid"].iterations, hint.BY_NET["archdruid"][0]
-    assert found == {2: usual, 3: usual, 4: learnt[4], 5: learnt[5]}
-    assert [seats for seats in found if by_net(hint, "archdruid", seats)] == [4, 5]
-    assert pace_name("archdruid", hint, 3) == "20000 by the hint, spread 0"
-    assert pace_name("archdruid", hint, 4) == "1000 by the net, spread 0"
+    """Broom Service's archdruid does among four and five, Benevolent's among three and four, and
+    by the hint among fewer."""
+    for game, among in (("broom-service", [4, 5]), ("benevolent", [3, 4])):
+        hint, found = hint_of(game), dict[int, int | None]()
+        usual, learnt = LEVELS["archdruid"].iterations, hint.BY_NET["archdruid"][0]
+        for seats in bro.game(game).seats:
+            table = prepared(middle(game, 3, 0, seats))
+            found[seats] = iterations_of(bots.bot("archdruid"), table, monkeypatch)
+        assert found == {seats: learnt.get(seats, usual) for seats in found}
+        assert [seats for seats in found if by_net(hint, "archdruid", seats)] == among
+        before, by = among[0] - 1, among[0]
+        assert pace_name("archdruid", hint, before) == "20000 by the hint, spread 0"
+        assert pace_name("archdruid", hint, by) == "1000 by the net, spread 0"
 
 
 def test_seconds_are_kept() -> None:

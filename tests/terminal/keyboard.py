@@ -5,7 +5,7 @@ from __future__ import annotations
 import io
 import random
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from rich.console import Console
 from typer.testing import CliRunner, Result
@@ -62,7 +62,7 @@ class Keyboard:
         rng = random.Random(1)
         seats = (self.table, self.people, RandomBot(), self.lang, rng)
         session = Session(*seats, console, read, only=self.only)
-        session.thought = self.thought
+        session.thought = replace(self.thought, level=session.thought.level)
         session.run()
         return self.printed
 

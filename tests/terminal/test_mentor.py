@@ -79,6 +79,31 @@ def test_several_people_at_one_keyboard_get_no_hints_unless_they_play_together()
     assert "the strongest bot would look at" in together.type("a")
 
 
+@pytest.mark.parametrize(
+    ("lang", "word", "by"),
+    [
+        ("en", "hint", "if you play on as a druid’s pupil would"),
+        ("fr", "conseil", "si vous continuez comme le ferait un apprenti druide"),
+    ],
+)
+def test_whoever_is_all_alone_is_told_by_whose_play_chances_are(
+    monkeypatch: pytest.MonkeyPatch, lang: str, word: str, by: str
+) -> None:
+    asked = list[str | None]()
+
+    def curve_of(table: Table, level: str | None) -> str:
+        asked.append(level)
+        return "a curve"
+
+    monkeypatch.setattr("broceliande.bots.counsel.curve_of", curve_of)
+    monkeypatch.setattr("broceliande.bots.counsel.chance_after", lambda *_: 0.41)
+    alone = Keyboard(bro.table("bethel-woods", 1, 5), lang=lang, width=100)
+    said = " ".join(alone.type(word).split())
+    assert by in said
+    assert "41" in said[said.index(by) :]
+    assert asked == ["pupil"]
+
+
 def at_the_end(*lines: str) -> Callable[[Table], str]:
     """The first move until the game is over, then these lines."""
     waiting = iter(lines)

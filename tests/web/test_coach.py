@@ -12,6 +12,12 @@ from tests.web.looks import faults, sideways
 from tests.web.visitor import Visitor
 
 WAIT = 60_000  # the machine that tests may be busy
+ALONE = """async () => {
+  const headers = { 'content-type': 'application/json' }
+  const body = JSON.stringify({ game: 'bethel-woods', seats: [{ kind: 'person' }] })
+  const asked = { method: 'POST', headers, body }
+  return (await (await fetch('/api/tables', asked)).json()).table.id
+}"""
 
 
 def ask_by_keyboard(guest: Visitor) -> None:
@@ -120,6 +126,24 @@ def test_what_was_measured_is_told_in_figures(visit: Visit, lang: str) -> None:
     row = guest.page.locator("[data-advice]").first
     expect(row).to_contain_text(re.compile(r"34\s?%"))
     expect(row).to_have_accessible_name(re.compile(r"34\s?%"))
+
+
+@pytest.mark.parametrize(
+    ("lang", "by"),
+    [
+        ("en", "if you play on as a druid’s pupil would"),
+        ("fr", "si vous continuez comme le ferait un apprenti druide"),
+    ],
+)
+def test_whoever_is_all_alone_is_told_by_whose_play_chances_are(
+    visit: Visit, lang: str, by: str
+) -> None:
+    guest = visit("/credits", lang=lang)
+    guest.page.route_web_socket(re.compile(r"/play$"), _measured)
+    guest.page.goto(f"/t/{guest.page.evaluate(ALONE)}")
+    ask_by_keyboard(guest)
+    expect(guest.page.locator("#hint [role=status]")).to_contain_text(by)
+    expect(guest.page.locator("[data-advice]").first).to_contain_text(re.compile(r"\d\s?%"))
 
 
 def speak(guest: Visitor, lang: str) -> None:

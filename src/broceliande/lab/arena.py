@@ -120,7 +120,7 @@ def _played(plan: Plan, left: list[Bout], jobs: int) -> Iterator[dict[str, Any]]
             yield play_bout(plan, bout)
         return
     spawn = get_context("spawn")
-    with ProcessPoolExecutor(jobs, mp_context=spawn, initializer=_stay_with_parent) as pool:
+    with ProcessPoolExecutor(jobs, mp_context=spawn, initializer=stay_with_parent) as pool:
         coming = iter(left)
         running: set[Future[dict[str, Any]]] = set()
         try:
@@ -136,7 +136,7 @@ def _played(plan: Plan, left: list[Bout], jobs: int) -> Iterator[dict[str, Any]]
             pool.shutdown(wait=False, cancel_futures=True)
 
 
-def _stay_with_parent() -> None:
+def stay_with_parent() -> None:
     """A killed arena takes its processes with it, in the middle of a game as well."""
 
     def follow(parent: BaseProcess) -> None:

@@ -1,5 +1,6 @@
 """Calibrates chances: bots of a level play whole games, a short search calls the chance of a seat
-at a few moments of each, and what was called is compared with who won.
+at a few moments of each, and what was called is compared with who won. Among several, it may call
+the chance of every seat at each moment: there who leads is rare, and the same games tell of more.
 
 The line is fitted on half of the games and judged on the other half, and the other way round, so
 that no game vouches for itself; the line that is kept is fitted on all of them.
@@ -9,8 +10,11 @@ from __future__ import annotations
 
 import json
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
 from dataclasses import asdict, dataclass
+from itertools import repeat
+from multiprocessing import get_context
 from pathlib import Path
 
 import numpy as np
@@ -24,6 +28,7 @@ from broceliande.bots.levels import LEVELS, pace_name
 from broceliande.bots.thinking import mind_of
 from broceliande.engine.errors import BadBot, BadSeats, SetupError
 from broceliande.fast.running import FastGame, FastTable
+from broceliande.lab.arena import stay_with_parent
 from broceliande.lab.match import Moments, play_game
 
 MOMENTS = 6  # of a game
@@ -46,6 +51,7 @@ class Plan:
     level: str
     games: int
     seed: int
+    every_seat: bool = False  # looks at each moment; else one of them, drawn
 
     def check(self) -> None:
         """SetupError if it cannot be played."""
@@ -55,6 +61,10 @@ class Plan:
             raise BadBot(f"no bot is called {self.level!r}; there are {', '.join(LEVELS)}")
         if self.games < 2:
             raise SetupError(f"a calibration plays 2 games or more, not {self.games}")
+        if self.every_seat and hint_of(self.game).TEAM:
+            raise SetupError(
+                f"{self.game} is a team's game: one look tells the chance of every seat"
+            )
 
     @property
     def pace(self) -> str:
@@ -66,30 +76,54 @@ class Plan:
         """What plays the same games again."""
         return (
             f"broceliande calibrate {self.game} --seats {self.seats} --level {self.level}"
-            f" --games {self.games} --seed {self.seed}"
+            f" --games {self.games} --seed {self.seed}{' --every-seat' * self.every_seat}"
         )
 
+    @property
+    def head(self) -> list[object]:
+        """What a file of such games begins with."""
+        judge = judge_name(fast.runner(self.game).rules)
+        own = [self.game, self.seats, self.level, judge, self.pace]
+        return [*own, "every seat"] if self.every_seat else own
 
-def collect(plan: Plan, rows: Path | None, tell: Tell) -> list[Called]:
+
+def collect(plan: Plan, rows: Path | None, tell: Tell, jobs: int = 1) -> list[Called]:
     """Play what is still to be played; what was called, of all games. With a file every game is
     written down at once, and a run that was cut goes on."""
     plan.check()
-    run = fast.runner(plan.game)
+    if jobs < 1:
+        raise SetupError(f"a calibration takes 1 process or more, not {jobs}")
     deals = range(plan.seed, plan.seed + plan.games)
-    kept = [one for one in _kept(rows, plan, judge_name(run.rules)) if one[0] in deals]
+    kept = [one for one in _kept(rows, plan) if one[0] in deals]
     done = {deal for deal, _, _ in kept}
-    for deal in deals:
-        if deal not in done:
-            found = called(run, plan, deal)
-            kept += found
-            _note(rows, found)
-            done.add(deal)
-            tell(len(done), plan.games)
+    left = [deal for deal in deals if deal not in done]
+    for at, found in enumerate(_played(plan, left, jobs), len(done) + 1):
+        kept += found
+        _note(rows, found)
+        tell(at, plan.games)
     return kept
 
 
+def _played(plan: Plan, deals: Sequence[int], jobs: int) -> Iterator[list[Called]]:
+    """What was called in each game, in order."""
+    if jobs == 1:
+        yield from map(_calls, repeat(plan), deals)
+        return
+    spawn = get_context("spawn")
+    with ProcessPoolExecutor(jobs, mp_context=spawn, initializer=stay_with_parent) as pool:
+        try:
+            yield from pool.map(_calls, repeat(plan), deals)
+        finally:
+            pool.shutdown(wait=False, cancel_futures=True)
+
+
+def _calls(plan: Plan, deal: int) -> list[Called]:
+    """Runs in a process of its own, where there are several."""
+    return called(fast.runner(plan.game), plan, deal)
+
+
 def called(run: FastGame, plan: Plan, deal: int) -> list[Called]:
-    """Play one game, and look at a few moments of it, each from one seat."""
+    """Play one game, and look at a few moments of it, each from one seat or from all."""
     chance = random.Random(f"calibrate/{plan.seats}/{plan.level}/{deal}")
     seen = Moments[bytes](MOMENTS, chance)
 
@@ -101,16 +135,17 @@ def called(run: FastGame, plan: Plan, deal: int) -> list[Called]:
     shares = played.shares(bool(hint_of(plan.game).TEAM))
     found = []
     for position in seen.kept:
-        seat = chance.randrange(plan.seats)
-        raw = look(run.rules, position, seat, chance.getrandbits(64))
-        found.append((deal, raw, shares[seat]))
+        eyes = range(plan.seats) if plan.every_seat else (chance.randrange(plan.seats),)
+        for seat in eyes:
+            raw = look(run.rules, position, seat, chance.getrandbits(64))
+            found.append((deal, raw, shares[seat]))
     return found
 
 
-def _kept(rows: Path | None, plan: Plan, judge: str) -> list[Called]:
+def _kept(rows: Path | None, plan: Plan) -> list[Called]:
     if rows is None:
         return []
-    first = json.dumps([plan.game, plan.seats, plan.level, judge, plan.pace])
+    first = json.dumps(plan.head)
     if not rows.exists():
         rows.write_text(first + "\n", "utf-8")
         return []

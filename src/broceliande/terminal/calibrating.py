@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from broceliande.lab.calibrating import Plan
 
 
-def calibrating(plan: Plan, rows: Path | None, out: Path, words: Words) -> None:
+def calibrating(plan: Plan, rows: Path | None, out: Path, words: Words, jobs: int = 1) -> None:
     """Play, fit, show, and keep the curve beside the game's other ones."""
     from broceliande.lab import calibrating as lab
 
@@ -27,7 +27,11 @@ def calibrating(plan: Plan, rows: Path | None, out: Path, words: Words) -> None:
     bar = Progress(*parts, TimeRemainingColumn(), console=Console(stderr=True))
     with bar:
         task = bar.add_task(words.say("calibrate-plays", {"game": plan.game}), total=plan.games)
-        kept = lab.collect(plan, rows, lambda done, of: bar.update(task, completed=done, total=of))
+
+        def tell(done: int, of: int) -> None:
+            bar.update(task, completed=done, total=of)
+
+        kept = lab.collect(plan, rows, tell, jobs)
     found = lab.curve(plan, kept)
     lab.keep(out / f"{plan.game}.json", found)
     console = Console()

@@ -149,6 +149,7 @@ counsel-over = There is nothing left to decide: k looks back with the coach.
 counsel-company = Several people play here, each for themselves: hints are for those who play alone against bots, or all together.
 counsel-title = What the strongest bot would look at, the best first:
 counsel-title-figures = What the strongest bot would look at, with your chances if everybody plays on like these bots:
+counsel-title-alone = What the strongest bot would look at, with your chances if you play on as a druid’s pupil would:
 counsel-move = { $move } · { $percent }%
 coach-later = The coach looks back once the game is over.
 coach-thinks = The coach is looking back…

@@ -149,6 +149,7 @@ counsel-over = Il n’y a plus rien à décider : k revoit la partie avec l’e
 counsel-company = Plusieurs personnes jouent ici, chacune pour soi : les conseils sont pour ceux qui jouent seuls contre des bots, ou tous ensemble.
 counsel-title = Ce que le plus fort des bots regarderait, le meilleur d’abord :
 counsel-title-figures = Ce que le plus fort des bots regarderait, avec vos chances si tous jouent comme ces bots :
+counsel-title-alone = Ce que le plus fort des bots regarderait, avec vos chances si vous continuez comme le ferait un apprenti druide :
 counsel-move = { $move } · { $percent } %
 coach-later = L’entraîneur revoit la partie une fois qu’elle est finie.
 coach-thinks = L’entraîneur revoit la partie…

@@ -59,7 +59,10 @@ def counselled(
             level=thought.level,
         )
     measured = found[0].chance is not None
-    yield Text(scene.say("counsel-title-figures" if measured else "counsel-title"), style="bold")
+    title = "counsel-title-figures" if measured else "counsel-title"
+    if measured and world.seats == 1:
+        title = "counsel-title-alone"
+    yield Text(scene.say(title), style="bold")
     numbers = {move.id: number for number, move in enumerate(scene.moves, 1)}
     for each in found:
         number = numbers[each.move]

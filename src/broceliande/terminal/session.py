@@ -10,6 +10,7 @@ from rich.console import Console
 from rich.text import Text
 
 from broceliande.bots import Bot, answer
+from broceliande.bots.levels import USUAL
 from broceliande.bots.unlearnt import unlearnt
 from broceliande.engine.fields import ALL
 from broceliande.engine.moves import Seat
@@ -38,7 +39,9 @@ class Session(Desk):
         super().__init__(table, people, lang, rng, console, read)
         self.bot = bot
         if people <= 1:
-            self.thought = replace(self.thought, level=getattr(bot, "name", None))
+            alone = people == table.seats
+            level = USUAL if alone else getattr(bot, "name", None)
+            self.thought = replace(self.thought, level=level)
         self.only = only  # a person's answer is given for them where there is no other
         self._here: int | None = None  # who is at the keyboard
 

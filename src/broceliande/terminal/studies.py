@@ -191,6 +191,13 @@ def calibrate(
     out: Annotated[
         Path | None, typer.Option(help="The folder of the curve; beside the bots if not given.")
     ] = None,
+    every_seat: Annotated[
+        bool,
+        typer.Option("--every-seat", help="Call the chance of every seat at each moment."),
+    ] = False,
+    jobs: Annotated[
+        int | None, typer.Option(help="Games played at the same time; one a core if not given.")
+    ] = None,
     lang: Language = "",
 ) -> None:
     """Measure what the chances that a search calls are worth, so that they may be told: bots play
@@ -203,7 +210,9 @@ def calibrate(
         from broceliande.lab.calibrating import Plan
         from broceliande.terminal.calibrating import calibrating
 
-        calibrating(Plan(game, seats, level, games, seed), rows, out or CURVES, words_for(lang))
+        each = jobs if jobs is not None else os.cpu_count() or 1
+        plan = Plan(game, seats, level, games, seed, every_seat)
+        calibrating(plan, rows, out or CURVES, words_for(lang), each)
 
 
 def train(

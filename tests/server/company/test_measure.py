@@ -25,7 +25,9 @@ def table(*sitters: str) -> Any:
         (("druid", "druid"), "druid"),
         (("person", "druid", "pupil"), None),
         (("person", "person", "druid"), None),
-        (("person",), None),
+        (("person", "person"), None),
+        (("person",), "pupil"),
+        (("druid",), "druid"),
     ],
 )
 def test_chances_are_told_by_the_level_that_all_bots_have(

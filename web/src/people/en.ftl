@@ -463,6 +463,10 @@ hint-lead-figures = { $count ->
     [one] What the strongest bot would play, with your chances if everybody plays on like these bots. Nothing is played yet.
    *[other] What the strongest bot would look at, the best first, with your chances if everybody plays on like these bots. Nothing is played yet.
 }
+hint-lead-alone = { $count ->
+    [one] What the strongest bot would play, with your chances if you play on as a druid’s pupil would. Nothing is played yet.
+   *[other] What the strongest bot would look at, the best first, with your chances if you play on as a druid’s pupil would. Nothing is played yet.
+}
 hint-chance = { $percent }%
 hint-chance-told = { $percent }% chance of winning.
 undo = Take back my move
@@ -535,6 +539,7 @@ coach-course = The game as it looked at each moment, the better the higher.
 coach-good = good
 coach-worse = bad
 coach-measured = The figures hold for games between bots like these: of positions with 30%, 27 to 33 in a hundred were won.
+coach-measured-alone = The figures hold for a druid’s pupil who plays alone: of positions with 30%, 27 to 33 in a hundred were won.
 coach-not-measured = There are no figures: nobody has measured yet how often such positions are won.
 coach-told = { $name }: from { $from }% to { $to }%.
 coach-team = All of you

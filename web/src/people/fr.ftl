@@ -462,6 +462,10 @@ hint-lead-figures = { $count ->
     [one] Ce que le plus fort des bots jouerait, avec vos chances si tous jouent comme ces bots. Rien n’est joué encore.
    *[other] Ce que le plus fort des bots regarderait, le meilleur d’abord, avec vos chances si tous jouent comme ces bots. Rien n’est joué encore.
 }
+hint-lead-alone = { $count ->
+    [one] Ce que le plus fort des bots jouerait, avec vos chances si vous continuez comme le ferait un apprenti druide. Rien n’est joué encore.
+   *[other] Ce que le plus fort des bots regarderait, le meilleur d’abord, avec vos chances si vous continuez comme le ferait un apprenti druide. Rien n’est joué encore.
+}
 hint-chance = { $percent } %
 hint-chance-told = { $percent } % de chances de gagner.
 undo = Reprendre mon coup
@@ -532,6 +536,7 @@ coach-course = La partie telle qu’on la voyait à chaque moment : plus c’es
 coach-good = bien
 coach-worse = mal
 coach-measured = Ces chiffres valent pour des parties entre de tels bots : des positions à 30 %, on en gagne de 27 à 33 sur cent.
+coach-measured-alone = Ces chiffres valent pour un apprenti druide qui joue seul : des positions à 30 %, on en gagne de 27 à 33 sur cent.
 coach-not-measured = Il n’y a pas de chiffres : personne n’a encore mesuré combien de ces positions sont gagnées.
 coach-told = { $name } : de { NUMBER($from) } % à { $to } %.
 coach-team = Vous tous

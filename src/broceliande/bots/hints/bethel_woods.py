@@ -25,7 +25,8 @@ PACE = {  # the more seats, the more a turn has to agree with; pupils win about 
     "archdruid": {1: 20_000, 2: 20_000, 3: 30_000, 4: 40_000},
 }
 BY_NET = {  # a fifth of the iterations, and more is won
-    "druid": ({1: 700, 2: 1_000, 3: 2_000, 4: 5_000}, 0.0),
+    "pupil": ({1: 220, 2: 140, 3: 350, 4: 1_200}, 0.6),
+    "druid": ({1: 1_500, 2: 1_000, 3: 2_000, 4: 5_000}, 0.0),
     "archdruid": ({1: 12_000, 2: 20_000, 3: 30_000, 4: 40_000}, 0.0),
 }
 WITH_NET = {"guided": 0, "explore": 1.0, "even": 0.25}  # its chances are worth more than its wishes
