@@ -9,10 +9,12 @@ from __future__ import annotations
 
 import json
 import math
+import operator
 import random
 from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import lru_cache
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -30,7 +32,8 @@ FEWEST = 2000  # positions, for a figure to be told
 NARROW = 5  # bins at least: one that holds all from 20 to 100 says nothing of 70
 OFF = 0.03  # how far what is called may be from what was won, at most
 HINT = "hint"
-FAR = 3.0  # log odds from which on the line bends
+KNEES = (-3.0, -2.0, -1.0, 0.0, 1.0, 2.0, 3.0)  # log odds at which a curve may turn
+SPANS = tuple(pairwise((-math.inf, *KNEES, math.inf)))
 WORLDS = 4  # in which a move is carried out before one looks
 
 
@@ -45,28 +48,25 @@ class Bin:
 
 @dataclass(frozen=True)
 class Curve:
-    """From what a search calls a chance to what it is: in log odds a line that bends toward its
-    ends, where a game is nearly decided, and may be flatter or steeper above an even chance than
-    below it: among several, who leads is not the mirror of who trails."""
+    """From what a search calls a chance to what it is: in log odds a line that turns at its knees
+    and never falls. Where a game is nearly decided, or one of several leads, a search is wrong by
+    more or by less than in the middle."""
 
     seats: int
     level: str
     games: int
     positions: int
-    slope: float
-    shift: float
-    bend: float
+    shift: float  # what an even look means, in log odds
+    slopes: tuple[float, ...]  # before, between and after the knees
     bins: tuple[Bin, ...]  # each called by a curve that was fitted on other games
     command: str
     judge: str = HINT  # by which a look judged: the hash of a net begins so
-    tilt: float = 0.0
     pace: str = ""  # how bots of the level decided
 
     def __call__(self, raw: float) -> float:
         """The chance that a look means."""
-        odds = math.log(_inside(raw) / (1 - _inside(raw)))
-        bent = self.bend * (odds / FAR) ** 3 + self.tilt * max(0.0, odds)
-        return 1 / (1 + math.exp(-(self.slope * odds + self.shift + bent)))
+        odds = self.shift + sum(map(operator.mul, self.slopes, spans(raw)))
+        return 1 / (1 + math.exp(-odds))
 
     @property
     def off(self) -> float:
@@ -80,8 +80,11 @@ class Curve:
         return enough and self.off <= OFF
 
 
-def _inside(raw: float) -> float:
-    return min(0.999, max(0.001, raw))
+def spans(raw: float) -> list[float]:
+    """How far it is from an even look to this one, in log odds, through each span of a curve."""
+    inside = min(0.999, max(0.001, raw))
+    odds = math.log(inside / (1 - inside))
+    return [min(max(odds, low), high) - (low if low >= 0 else high) for low, high in SPANS]
 
 
 @lru_cache(maxsize=32)
@@ -91,7 +94,12 @@ def curves_of(game: str) -> tuple[Curve, ...]:
     if not file.exists():
         return ()
     kept: list[dict[str, Any]] = json.loads(file.read_text("utf-8"))
-    return tuple(Curve(**one | {"bins": tuple(Bin(*each) for each in one["bins"])}) for one in kept)
+    return tuple(_read(one) for one in kept)
+
+
+def _read(one: dict[str, Any]) -> Curve:
+    bins = tuple(Bin(*each) for each in one["bins"])
+    return Curve(**one | {"bins": bins, "slopes": tuple(one["slopes"])})
 
 
 def curve_of(table: Table, level: str | None) -> Curve | None:

@@ -2,8 +2,8 @@
 at a few moments of each, and what was called is compared with who won. Among several, it may call
 the chance of every seat at each moment: there who leads is rare, and the same games tell of more.
 
-The line is fitted on half of the games and judged on the other half, and the other way round, so
-that no game vouches for itself; the line that is kept is fitted on all of them.
+The curve is fitted on half of the games and judged on the other half, and the other way round, so
+that no game vouches for itself; the curve that is kept is fitted on all of them.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from numpy.typing import NDArray
 
 import broceliande as bro
 from broceliande import fast
-from broceliande.bots.calibration import FAR, Bin, Curve, judge_name, look
+from broceliande.bots.calibration import SPANS, Bin, Curve, judge_name, look, spans
 from broceliande.bots.hints import hint_of
 from broceliande.bots.levels import LEVELS, pace_name
 from broceliande.bots.thinking import mind_of
@@ -34,12 +34,10 @@ from broceliande.lab.match import Moments, play_game
 MOMENTS = 6  # of a game
 BINS = 10
 LEAST = 300  # positions that a bin needs to be judged on its own
-RIDGE = 1e-3
+ALIKE = 20.0  # how firmly neighbouring slopes hold each other: with few games they are one
 Tell = Callable[[int, int], None]
 Called = tuple[int, float, float]  # the deal, what was called, what the seat got
 Row = NDArray[np.float64]
-Line = tuple[float, float, float, float]  # slope, shift, bend, tilt
-SHAPES = ((0, 1, 2, 3), (0, 1, 3), (0, 1, 2), (0, 1), (1,))  # the richest shape of a line first
 
 
 @dataclass(frozen=True)
@@ -164,31 +162,38 @@ def _note(rows: Path | None, found: list[Called]) -> None:
             file.write(json.dumps(found) + "\n")
 
 
-def fit(raw: Row, won: Row) -> Line:
-    """The line in log odds that foretells best who wins, of the richest shape that never falls."""
-    rows, line = _terms(raw), np.zeros(4)
-    for shape in map(list, SHAPES):
-        line = np.zeros(4)
-        line[shape] = _newton(rows[:, shape], won)
-        slope, _, bend, tilt = line
-        if min(slope, slope + tilt, bend) >= 0:
-            break
-    return float(line[0]), float(line[1]), float(line[2]), float(line[3])
+def fit(raw: Row, won: Row) -> Row:
+    """The shift and the slopes that foretell best who wins, among those that never fall."""
+    rows, free = _terms(raw), np.ones(1 + len(SPANS), bool)
+    while True:
+        line = np.zeros(len(free))
+        line[free] = _newton(rows[:, free], won, _likeness()[np.ix_(free, free)])
+        falls = line < 0
+        falls[0] = False
+        if not falls.any():
+            return line
+        free &= ~falls
 
 
 def _terms(raw: Row) -> Row:
-    inside = np.clip(raw, 0.001, 0.999)
-    odds = np.log(inside / (1 - inside))
-    return np.stack([odds, np.ones_like(odds), (odds / FAR) ** 3, np.maximum(odds, 0)], axis=1)
+    return np.array([[1.0, *spans(one)] for one in raw])
 
 
-def _newton(rows: Row, won: Row) -> Row:
+def _likeness() -> Row:
+    """What it costs that a slope differs from the next."""
+    steps = np.diff(np.eye(len(SPANS)), axis=0)
+    cost = np.zeros((1 + len(SPANS),) * 2)
+    cost[1:, 1:] = ALIKE * steps.T @ steps
+    return cost
+
+
+def _newton(rows: Row, won: Row, cost: Row) -> Row:
     weights = np.zeros(rows.shape[1])
     for _ in range(60):
         chance = 1 / (1 + np.exp(-rows @ weights))
-        slope = rows.T @ (chance - won) + RIDGE * weights
-        bend = (rows * (chance * (1 - chance))[:, None]).T @ rows + RIDGE * np.eye(len(weights))
-        step = np.linalg.solve(bend, slope)
+        slope = rows.T @ (chance - won) + cost @ weights
+        bend = (rows * (chance * (1 - chance))[:, None]).T @ rows + cost
+        step = np.linalg.lstsq(bend, slope)[0]
         weights = weights - np.clip(step, -1.0, 1.0)
         if np.abs(step).max() < 1e-9:
             break
@@ -203,12 +208,12 @@ def curve(plan: Plan, kept: Sequence[Called]) -> Curve:
     for half in (0, 1):
         here = deals % 2 == half
         line = fit(raw[~here], won[~here])
-        said[here] = 1 / (1 + np.exp(-_terms(raw[here]) @ np.array(line)))
+        said[here] = 1 / (1 + np.exp(-_terms(raw[here]) @ line))
     played = len(set(deals.tolist()))
-    slope, shift, bend, tilt = (round(number, 4) for number in fit(raw, won))
-    found = played, len(kept), slope, shift, bend, bins(said, won)
+    shift, *slopes = (round(float(number), 4) for number in fit(raw, won))
+    found = played, len(kept), shift, tuple(slopes), bins(said, won)
     judge = judge_name(fast.runner(plan.game).rules)
-    return Curve(plan.seats, plan.level, *found, plan.command, judge, tilt, plan.pace)
+    return Curve(plan.seats, plan.level, *found, plan.command, judge, plan.pace)
 
 
 def bins(said: Row, won: Row) -> tuple[Bin, ...]:
