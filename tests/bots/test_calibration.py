@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import math
 import random
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
@@ -76,6 +77,17 @@ def test_figures_are_told_only_where_they_were_measured() -> None:
     assert curve_of(bro.table("benevolent", 3, 1), "pupil") is None
     assert curve_of(bro.table("benevolent", 2, 1, {"turn_limit": 3}), "pupil") is None
     assert curve_of(bro.table("bloody-grove", 2, 1), "pupil") is None
+
+
+@pytest.mark.usefixtures("measured")
+@pytest.mark.parametrize(("won", "told"), [(0.52, True), (0.54, False)])
+def test_what_was_measured_and_did_not_hold_is_not_told(
+    monkeypatch: pytest.MonkeyPatch, won: float, told: bool
+) -> None:
+    found = replace(TRUE, bins=(*BINS[1:], Bin(600, 0.5, won)))
+    monkeypatch.setattr(calibration, "curves_of", lambda game: (found,))
+    here = curve_of(bro.table("benevolent", 2, 1, {"first": 0}), "pupil")
+    assert here is (found if told else None)
 
 
 @pytest.mark.usefixtures("measured")
