@@ -77,7 +77,8 @@ def _followed(
         Table(run.rules, position, {}), seat, iterations=THOUGHT, rng=chance, level=plan.level
     )[0]
     if best.chance is None:
-        raise SetupError(f"no figures are told in {plan.game} for {plan.seats} by a {plan.level}")
+        found = f"{plan.game} with {plan.seats} seats, level {plan.level}"
+        raise SetupError(f"no figures are told of {found}")
     several = table.asked & (table.asked - 1) != 0
     table.play(seat, best.move)
     sealed = several and int(table.fields["question"]) == question
