@@ -19,6 +19,13 @@ ALONE = """async () => {
   return (await (await fetch('/api/tables', asked)).json()).table.id
 }"""
 
+CUT = """() => {
+  const edge = document.querySelector('.ask').getBoundingClientRect().bottom
+  const tools = [...document.querySelectorAll('.ask .foot .btn')]
+  const whole = (at) => at.height === 0 || at.bottom <= edge
+  return tools.filter((tool) => !whole(tool.getBoundingClientRect())).map((tool) => tool.title)
+}"""
+
 
 def ask_by_keyboard(guest: Visitor) -> None:
     """Focus the hint's button, press it, and wait for the moves; they come into sight."""
@@ -26,6 +33,12 @@ def ask_by_keyboard(guest: Visitor) -> None:
     guest.page.keyboard.press("Enter")
     guest.page.locator("[data-advice]").first.wait_for(timeout=WAIT)
     expect(guest.page.locator("[data-advice]").first).to_be_in_viewport(ratio=0.9)
+
+
+def cut_tools(guest: Visitor) -> list[str]:
+    """The tools of the question that are seen, but not whole."""
+    cut: list[str] = guest.page.evaluate(CUT)
+    return cut
 
 
 @pytest.mark.parametrize(
@@ -45,6 +58,9 @@ def test_a_hint_is_asked_for_by_keyboard(visit: Visit, size: tuple[int, int], ni
     assert 1 <= rows.count() <= 3
     assert faults(guest) == []
     assert not sideways(guest)
+    if size != PHONE:  # what can be chosen stays beside it, and no tool is cut
+        expect(page.locator("[data-move]").first).to_be_in_viewport(ratio=0.9)
+        assert cut_tools(guest) == []
     before, row = guest.state(), rows.first
     row.focus()
     move = row.get_attribute("data-advice")

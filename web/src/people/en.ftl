@@ -459,14 +459,8 @@ hint-lead = { $count ->
     [one] What the strongest bot would play. Nothing is played yet.
    *[other] What the strongest bot would look at, the best first. Nothing is played yet.
 }
-hint-lead-figures = { $count ->
-    [one] What the strongest bot would play, with your chances if everybody plays on like these bots. Nothing is played yet.
-   *[other] What the strongest bot would look at, the best first, with your chances if everybody plays on like these bots. Nothing is played yet.
-}
-hint-lead-alone = { $count ->
-    [one] What the strongest bot would play, with your chances if you play on as a druid’s pupil would. Nothing is played yet.
-   *[other] What the strongest bot would look at, the best first, with your chances if you play on as a druid’s pupil would. Nothing is played yet.
-}
+hint-if-bots = Chances if everybody plays on like these bots
+hint-if-pupil = Chances if you play on as a druid’s pupil would
 hint-chance = { $percent }%
 hint-chance-told = { $percent }% chance of winning.
 undo = Take back my move

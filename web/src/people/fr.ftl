@@ -458,14 +458,8 @@ hint-lead = { $count ->
     [one] Ce que le plus fort des bots jouerait. Rien n’est joué encore.
    *[other] Ce que le plus fort des bots regarderait, le meilleur d’abord. Rien n’est joué encore.
 }
-hint-lead-figures = { $count ->
-    [one] Ce que le plus fort des bots jouerait, avec vos chances si tous jouent comme ces bots. Rien n’est joué encore.
-   *[other] Ce que le plus fort des bots regarderait, le meilleur d’abord, avec vos chances si tous jouent comme ces bots. Rien n’est joué encore.
-}
-hint-lead-alone = { $count ->
-    [one] Ce que le plus fort des bots jouerait, avec vos chances si vous continuez comme le ferait un apprenti druide. Rien n’est joué encore.
-   *[other] Ce que le plus fort des bots regarderait, le meilleur d’abord, avec vos chances si vous continuez comme le ferait un apprenti druide. Rien n’est joué encore.
-}
+hint-if-bots = Chances si tous jouent comme ces bots
+hint-if-pupil = Chances si vous jouez en apprenti druide
 hint-chance = { $percent } %
 hint-chance-told = { $percent } % de chances de gagner.
 undo = Reprendre mon coup
