@@ -148,7 +148,7 @@ def test_what_was_measured_is_told_in_figures(visit: Visit, lang: str) -> None:
     ("lang", "by"),
     [
         ("en", "if you play on as a druid’s pupil would"),
-        ("fr", "si vous continuez comme le ferait un apprenti druide"),
+        ("fr", "si vous jouez en apprenti druide"),
     ],
 )
 def test_whoever_is_all_alone_is_told_by_whose_play_chances_are(
@@ -159,6 +159,8 @@ def test_whoever_is_all_alone_is_told_by_whose_play_chances_are(
     guest.page.goto(f"/t/{guest.page.evaluate(ALONE)}")
     ask_by_keyboard(guest)
     expect(guest.page.locator("#hint [role=status]")).to_contain_text(by)
+    expect(guest.page.locator("#hint [data-whose]")).to_contain_text(by)
+    expect(guest.page.locator("#hint [data-whose]")).to_be_in_viewport(ratio=1)
     expect(guest.page.locator("[data-advice]").first).to_contain_text(re.compile(r"\d\s?%"))
 
 
