@@ -38,6 +38,13 @@ def test_every_pair_meets_on_every_seat_over_the_same_deals() -> None:
     assert sum(bout.bots.count("random") for bout in pair) == 9
 
 
+def test_only_the_first_of_a_pair_is_alone_where_that_is_asked_for() -> None:
+    bouts = Plan("benevolent", ("greedy", "random"), 3, 6, alone=True).bouts()
+    assert [bout.bots.index("greedy") for bout in bouts] == [0, 1, 2, 0, 1, 2]
+    assert all(bout.bots.count("random") == 2 for bout in bouts)
+    assert [bout.seed for bout in bouts] == [0, 0, 0, 1, 1, 1]
+
+
 def test_on_a_ladder_only_neighbours_meet() -> None:
     bouts = Plan("benevolent", ("random", "greedy", "pupil"), 2, 2, ladder=True).bouts()
     assert {frozenset(bout.bots) for bout in bouts} == {

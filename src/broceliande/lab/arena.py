@@ -40,6 +40,7 @@ class Plan:
     seed: int = 0
     ladder: bool = False  # only neighbours in the list meet
     options: dict[str, object] = field(default_factory=dict)
+    alone: bool = False  # of each pair, only the one named first has a seat to itself
 
     def check(self) -> None:
         """SetupError if it cannot be played."""
@@ -65,7 +66,7 @@ class Plan:
             lineups = [[(bot,) * self.seats] for bot in self.bots]
         else:
             pairs = pairwise(self.bots) if self.ladder else combinations(self.bots, 2)
-            lineups = [_rotated(a, b, self.seats) for a, b in pairs]
+            lineups = [_rotated(a, b, self.seats, self.alone) for a, b in pairs]
         return [
             Bout(self.seed + number // len(turns), turns[number % len(turns)])
             for number in range(self.games)
@@ -81,10 +82,10 @@ class Bout:
     bots: tuple[str, ...]
 
 
-def _rotated(one: str, other: str, seats: int) -> list[tuple[str, ...]]:
+def _rotated(one: str, other: str, seats: int, alone: bool) -> list[tuple[str, ...]]:
     """One among the others on each seat, then the other way round (the same with two seats)."""
     turns = []
-    for lone, rest in ((one, other), (other, one))[: 1 if seats == 2 else 2]:
+    for lone, rest in ((one, other), (other, one))[: 1 if alone or seats == 2 else 2]:
         for seat in range(seats):
             turns.append(tuple(lone if at == seat else rest for at in range(seats)))
     return turns

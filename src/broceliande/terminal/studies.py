@@ -139,6 +139,9 @@ def arena(
         int | None, typer.Option(help="Games played at the same time; one a core if not given.")
     ] = None,
     ladder: Annotated[bool, typer.Option(help="Only neighbours in the list meet.")] = False,
+    alone: Annotated[
+        bool, typer.Option(help="Of each pair, only the first is ever one among the others.")
+    ] = False,
     option: Options = None,
     out: Annotated[Path | None, typer.Option(help="Keep every game in a Parquet file.")] = None,
     resume: Annotated[bool, typer.Option(help="Go on with the run of that file.")] = False,
@@ -156,7 +159,7 @@ def arena(
 
         named = tuple(name.strip() for name in bots.split(",") if name.strip())
         chosen = dict(opening.option(text) for text in option or [])
-        plan = Plan(game, named, seats, games, seed, ladder, chosen)
+        plan = Plan(game, named, seats, games, seed, ladder, chosen, alone)
         each = jobs if jobs is not None else os.cpu_count() or 1
         fight(plan, each, out, resume, as_json, words_for(lang))
 
