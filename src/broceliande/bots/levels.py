@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Container
 from dataclasses import dataclass, replace
 from pathlib import Path
 from types import ModuleType
+from typing import Any, NamedTuple
 
 from broceliande.engine.errors import BadBot
 
@@ -45,6 +47,14 @@ KNOBS = (  # in the order in which the compiled side reads them
 )  # fmt: skip
 
 
+class Learnt(NamedTuple):
+    """How a level decides where it judges by the net."""
+
+    iterations: int
+    spread: float
+    leeway: float = LEEWAY
+
+
 def net_of(game: str) -> Path:
     """Where the net that comes with a game lies, if there is one."""
     return NETS / f"{game}.npz"
@@ -62,20 +72,16 @@ def pace_of(hint: ModuleType, level: str, seats: int) -> int | None:
     return pace[seats] if isinstance(pace, dict) else pace
 
 
-def by_net(hint: ModuleType, level: str, seats: int) -> tuple[int, float] | None:
-    """The iterations of a level that judges by the net, and how far its hand spreads; None if it
-    does not with that number of seats."""
-    told: tuple[Pace, float] | None = getattr(hint, "BY_NET", {}).get(level)
-    if told is None:
-        return None
-    pace = told[0].get(seats) if isinstance(told[0], dict) else told[0]
-    return None if pace is None else (pace, told[1])
-
-
-def leeway_of(hint: ModuleType, level: str) -> float:
-    """How much of a chance a level gives up rather than do nothing."""
-    told: dict[str, float] = getattr(hint, "LEEWAY", {})
-    return told.get(level, LEEWAY)
+def by_net(hint: ModuleType, level: str, seats: int, options: Container[str] = ()) -> Learnt | None:
+    """How a level decides that judges by the net; None if it does not with that number of seats.
+    Under an option of the table a hint may say otherwise than it does elsewhere."""
+    under: dict[str, dict[str, dict[int, tuple[Any, ...]]]] = getattr(hint, "UNDER", {})
+    for option, told in under.items():
+        if option in options and (here := told.get(level, {}).get(seats)):
+            return Learnt(*here)
+    pace, *hand = getattr(hint, "BY_NET", {}).get(level, ({},))
+    iterations = pace.get(seats) if isinstance(pace, dict) else pace
+    return None if iterations is None else Learnt(iterations, *hand)
 
 
 def pace_name(level: str, hint: ModuleType, seats: int) -> str:
@@ -86,12 +92,12 @@ def pace_name(level: str, hint: ModuleType, seats: int) -> str:
         return f"{own.kind} {own.glances}"
     iterations = pace_of(hint, own.paced, seats) or own.iterations
     spread, judge = own.spread, "hint"
-    if learnt := by_net(hint, own.paced, seats):
-        iterations, spread, judge = *learnt, "net"
+    learnt, leeway = by_net(hint, own.paced, seats), LEEWAY
+    if learnt:
+        iterations, spread, leeway, judge = *learnt, "net"
     if own.net is not None:
         judge = "net"
     name = f"{iterations} by the {judge}, spread {spread / steady if own.paced else spread:g}"
-    leeway = leeway_of(hint, own.paced)
     return name if leeway == LEEWAY else f"{name}, leeway {leeway:g}"
 
 

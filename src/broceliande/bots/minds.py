@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from typing import Protocol
 
 from broceliande.bots.hints import hint_of
-from broceliande.bots.levels import LEEWAY, by_net, leeway_of, pace_of
+from broceliande.bots.levels import LEEWAY, by_net, pace_of
 from broceliande.bots.room import Budget, fold
 from broceliande.bots.search import LEARNT, Knobs, Search, Tried
 from broceliande.bots.seer import Seer, judging_by
@@ -134,14 +134,14 @@ class Sage:
         hint, knobs = hint_of(rules.game.name), self._knobs
         seer = self._seer or judging_by(rules, self._net, position)
         pace = pace_of(hint, self._paced, world.seats)
-        learnt = by_net(hint, self._paced, world.seats)
+        learnt = by_net(hint, self._paced, world.seats, options_on(rules, position))
         if learnt and seer is None and (seer := judging_by(rules, "", position)):
-            pace, self._spread = learnt
+            pace, self._spread, _ = learnt
             knobs = LEARNT if knobs == Knobs() else knobs
         if pace:
             self._budget = replace(self._budget, iterations=pace)
         self._idle = NEVER if seer is None else idle_of(rules)
-        self._leeway = leeway_of(hint, self._paced)
+        self._leeway = learnt.leeway if learnt else LEEWAY
         return Search(rules, knobs, self._threads, seer)
 
     def _restless(self, move: int, tried: list[Tried]) -> int:
@@ -175,6 +175,15 @@ def search_of(rules: Rules, position: bytes) -> Search:
     """A search by the game's net, or by its hint where it has none for such a game."""
     seer = judging_by(rules, "", position)
     return Search(rules, LEARNT, seer=seer)
+
+
+def options_on(rules: Rules, position: bytes) -> set[str]:
+    """The options that are on at a table: those with the second of their values, which is yes."""
+    host = rules.game.host
+    if host is None:
+        return set()
+    state = rules.game.position.from_bytes(position)
+    return {member.option.name for member in host if state.option[member] == 1}
 
 
 def idle_of(rules: Rules) -> int:

@@ -13,9 +13,10 @@ one for each, and STEADY divides the chance that a pupil's hand slips.
 For a net in the hint's place: AHEAD moves are played on before it is asked (0), and then to where
 the hint says `still`, or `calm`; fields in BLIND are not read. BY_NET names levels that judge by
 the net, where there is one: their iterations (one number, or one for each number of seats with
-which they do), and how far their hand spreads. IDLE names a question and its answer that does
-nothing: whoever judges by a net rather does what is nearly as good, and LEEWAY how much of a chance
-levels give up for that, where it is not the usual part.
+which they do), how far their hand spreads and, where it is not the usual part, their leeway; UNDER
+says the three for tables with an option that is on, and for each number of seats. IDLE names a
+question and its answer that does nothing: whoever judges by a net rather does what is nearly as
+good, and the leeway is how much of a chance is given up for that.
 """
 
 from __future__ import annotations

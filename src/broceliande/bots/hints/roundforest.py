@@ -27,11 +27,17 @@ PACE = {"pupil": 240}
 # each other.
 BY_NET = {  # with more seats a search brings less, and levels are nearer to each other
     "pupil": ({2: 150, 3: 90, 4: 80}, 0.6),
-    "druid": ({2: 600, 3: 300, 4: 250}, 0.3),
+    "druid": ({2: 600, 3: 300, 4: 250}, 0.3, 0.05),  # they would wait for each other all the same
     "archdruid": (16_000, 0.0),
 }
+UNDER = {  # without silver in the bag whoever plays weakly plays long
+    "harder": {
+        "pupil": {3: (300, 0.45, 0.05), 4: (140, 0.5, 0.05)},
+        "druid": {3: (1_200, 0.3, 0.05), 4: (600, 0.3, 0.05)},
+        "archdruid": {3: (24_000, 0.0), 4: (24_000, 0.0)},
+    }
+}
 IDLE = "move", PAUSE
-LEEWAY = {"druid": 0.05}  # they would wait for each other all the same
 FAR = 8
 
 
