@@ -32,8 +32,8 @@ BY_NET = {  # with more seats a search brings less, and levels are nearer to eac
 }
 UNDER = {  # without silver in the bag whoever plays weakly plays long
     "harder": {
-        "pupil": {3: (260, 0.45, 0.05), 4: (140, 0.5, 0.05)},
-        "druid": {3: (2_000, 0.2, 0.05), 4: (900, 0.2, 0.05)},
+        "pupil": {3: (240, 0.45, 0.05), 4: (140, 0.5, 0.05)},
+        "druid": {3: (1_200, 0.25, 0.05), 4: (900, 0.2, 0.05)},
         "archdruid": {3: (24_000, 0.0), 4: (24_000, 0.0)},
     }
 }
