@@ -4,6 +4,7 @@ and for options that are on."""
 from __future__ import annotations
 
 import random
+from types import ModuleType
 from typing import Any
 
 import pytest
@@ -12,7 +13,7 @@ import broceliande as bro
 from broceliande import bots
 from broceliande.bots import levels
 from broceliande.bots.hints import hint_of
-from broceliande.bots.levels import LEVELS, by_net, pace_name, pace_of
+from broceliande.bots.levels import LEVELS, Learnt, by_net, pace_name, pace_of
 from broceliande.bots.room import Budget
 from broceliande.bots.search import Search
 from broceliande.bots.seer import Seer
@@ -88,22 +89,30 @@ def test_levels_judge_by_the_net_where_the_hint_says_so(monkeypatch: pytest.Monk
         assert len(set(found)) == 4
 
 
-def test_a_level_may_judge_by_the_net_with_some_numbers_of_seats_alone(
-    monkeypatch: pytest.MonkeyPatch,
+@pytest.mark.parametrize("game", ["benevolent", "bloody-grove", "broom-service"])
+def test_archdruids_judge_by_the_net_and_without_it_think_longer(
+    monkeypatch: pytest.MonkeyPatch, game: str
 ) -> None:
-    """Broom Service's archdruid does among four and five, Benevolent's among three and four, and
-    by the hint among fewer."""
-    for game, among in (("broom-service", [4, 5]), ("benevolent", [3, 4])):
-        hint, found = hint_of(game), dict[int, int | None]()
-        usual, learnt = LEVELS["archdruid"].iterations, hint.BY_NET["archdruid"][0]
-        for seats in bro.game(game).seats:
-            table = prepared(middle(game, 3, 0, seats))
-            found[seats] = iterations_of(bots.bot("archdruid"), table, monkeypatch)
-        assert found == {seats: learnt.get(seats, usual) for seats in found}
-        assert [seats for seats in found if by_net(hint, "archdruid", seats)] == among
-        before, by = among[0] - 1, among[0]
-        assert pace_name("archdruid", hint, before) == "20000 by the hint, spread 0"
-        assert pace_name("archdruid", hint, by) == "1000 by the net, spread 0"
+    """With every number of seats; where there is no net to ask, by the hint as ever."""
+    hint, usual = hint_of(game), LEVELS["archdruid"].iterations
+    learnt = hint.BY_NET["archdruid"][0]
+    for seats in bro.game(game).seats:
+        table = prepared(middle(game, 3, 0, seats))
+        assert iterations_of(bots.bot("archdruid"), table, monkeypatch) == learnt != usual
+        assert pace_name("archdruid", hint, seats) == f"{learnt} by the net, spread 0"
+    monkeypatch.setattr("broceliande.bots.minds.judging_by", lambda *_: None)
+    assert iterations_of(bots.bot("archdruid"), table, monkeypatch) == usual
+
+
+def test_a_level_may_judge_by_the_net_with_some_numbers_of_seats_alone() -> None:
+    hint = ModuleType("hint")
+    hint.BY_NET = {"druid": ({3: 500, 4: 400}, 0.2)}  # type: ignore[attr-defined]
+    assert [by_net(hint, "druid", seats) for seats in (2, 3, 4)] == [
+        None, Learnt(500, 0.2), Learnt(400, 0.2)
+    ]  # fmt: skip
+    assert pace_name("druid", hint, 2) == "600 by the hint, spread 0"
+    assert pace_name("druid", hint, 4) == "400 by the net, spread 0.2"
+    assert by_net(hint, "archdruid", 3) is None
 
 
 def test_under_an_option_a_level_may_think_otherwise(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -35,9 +35,9 @@ def test_where_no_figure_is_told_there_is_nothing_to_compare(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(heeding, "THOUGHT", 10)
-    untold = "no figures are told of benevolent with 2 seats, level archdruid"
+    untold = "no figures are told of benevolent with 2 seats, level merlin"
     with pytest.raises(SetupError, match=untold):
-        heed(fast.runner("benevolent"), Plan("benevolent", 2, "archdruid", 2, 0), 0)
+        heed(fast.runner("benevolent"), Plan("benevolent", 2, "merlin", 2, 0), 0)
     with pytest.raises(BadSeats, match="not for 9 seats"):
         next(heeded(Plan("benevolent", 9, "pupil", 2, 0)))
 

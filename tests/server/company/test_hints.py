@@ -62,17 +62,17 @@ def test_three_moves_with_reasons_for_whoever_is_asked(server: Server) -> None:
 
 @pytest.mark.parametrize(
     ("level", "told"),
-    [("pupil", True), ("druid", True), ("sapling", True), ("archdruid", False)],
+    [("pupil", True), ("druid", True), ("sapling", True), ("merlin", False)],
 )
 def test_a_figure_is_told_where_it_was_measured(
     server: Server, monkeypatch: pytest.MonkeyPatch, level: str, told: bool
 ) -> None:
-    """Among saplings, pupils and druids, for two, each by a curve of their own; among archdruids
+    """Among saplings, pupils and druids, for two, each by a curve of their own; among Merlins
     nothing was measured. A look takes no time here."""
     known = {one.level: one for one in calibration.curves_of("benevolent") if one.seats == 2}
     curve = known[level if told else "pupil"]
     assert curve.holds
-    assert "archdruid" not in known
+    assert "merlin" not in known
     monkeypatch.setattr(calibration, "is_ready", lambda rules: True)
     monkeypatch.setattr(calibration, "judge_name", lambda rules: curve.judge)
     monkeypatch.setattr(calibration, "look", lambda *asked: 0.4)

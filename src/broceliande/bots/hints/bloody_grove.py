@@ -27,6 +27,8 @@ WEIGHTS = [-0.233, 0.879, 0.26, 0.138, 0.062, 0.395, -0.312, 0.084, 0.253, 0.024
 PEEKS = frozenset({"leads", "margin", "late leads", "all groves"})  # by tokens that lie hidden
 TEAM = 0
 LENGTH = 8
+# Stronger than by the hint in twenty times as many, and sooner.
+BY_NET = {"archdruid": (1_000, 0.0)}
 BLIND = frozenset(  # fields that a net need not read: orders in which things came about
     {"laid", "laid_n", "layer", "deck", "deck_seen", "deck_back", "cloud", "elder", "elders", "met",
      "batch", "looked"}
