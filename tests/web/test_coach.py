@@ -91,6 +91,40 @@ def test_a_hint_goes_with_its_question(visit: Visit) -> None:
     expect(guest.page.locator("[data-advice]")).to_have_count(0)
 
 
+def test_a_hint_that_a_cut_swallowed_is_asked_again(visit: Visit) -> None:
+    """Meanwhile it says that the line is cut, and nobody has to press again."""
+    guest = visit()
+    guest.play_now()
+    guest.page.context.set_offline(True)
+    guest.sees("The line is cut")
+    guest.page.locator("[data-owl]").click()
+    told = guest.page.locator("#hint [role=status]")
+    expect(told).to_contain_text("The line is cut")
+    guest.page.context.set_offline(False)
+    guest.page.locator("[data-advice]").first.wait_for(timeout=WAIT)
+    expect(told).not_to_contain_text("The line is cut")
+
+
+def test_a_hint_that_takes_long_says_so_and_comes(visit: Visit) -> None:
+    guest, held, lines = visit(), list[str | bytes](), list[WebSocketRoute]()
+
+    def holding(ours: WebSocketRoute) -> None:
+        server = ours.connect_to_server()
+        server.on_message(ours.send)
+        ours.on_message(
+            lambda said: held.append(said) if '"hint"' in str(said) else server.send(said)
+        )
+        lines.append(server)
+
+    guest.page.route_web_socket(re.compile("/play$"), holding)
+    guest.play_now()
+    guest.page.locator("[data-owl]").click()
+    expect(guest.page.locator("#hint [role=status]")).to_contain_text("longer than usual")
+    lines[-1].send(held[0])
+    guest.page.locator("[data-advice]").first.wait_for(timeout=WAIT)
+    expect(guest.page.locator("#hint [role=status]")).not_to_contain_text("longer than usual")
+
+
 def test_with_other_people_at_the_table_there_are_no_hints_and_why(visit: Visit) -> None:
     asked, _ = two_people(visit)
     asked.button("Hint").click()

@@ -1,12 +1,13 @@
 /** A hint: asked for, never pushed; thought about for a second, shown until the question changes. */
 import type { AdviceOut, Advised, Incoming, RefusedOut } from '../generated/wire'
-import { tongue } from './words.svelte'
 
-const PATIENCE = 12_000 // then the line is thought lost
+const PATIENCE = 4000 // then it is said that it takes long
 
 export class Hints {
   open = $state(false)
   thinking = $state(false)
+  /** It takes longer than usual. */
+  slow = $state(false)
   moves = $state.raw<AdviceOut[]>([])
   trouble = $state('')
   /** The move whose path is lit on the board. */
@@ -15,6 +16,8 @@ export class Hints {
   about = $state('')
   #id = ''
   #timer = 0
+  #wish: Incoming | null = null
+  #out = false
 
   constructor(private readonly send: (message: Incoming) => boolean) {}
 
@@ -23,9 +26,15 @@ export class Hints {
     this.open = true
     this.about = about
     this.#id = crypto.randomUUID()
-    if (!this.send({ type: 'hint', seat, version, id: this.#id })) return this.#fail(tongue.say('murmur-lost'))
+    this.#wish = { type: 'hint', seat, version, id: this.#id }
     this.thinking = true
-    this.#timer = window.setTimeout(() => this.#fail(tongue.say('murmur-lost')), PATIENCE)
+    this.line(true)
+    this.#timer = window.setTimeout(() => (this.slow = true), PATIENCE)
+  }
+
+  /** Whether the line stands: what a cut has swallowed is asked again once it does. */
+  line(open: boolean): void {
+    this.#out = open && (this.#out || (this.#wish !== null && this.send(this.#wish)))
   }
 
   heard(message: Advised): void {
@@ -37,7 +46,8 @@ export class Hints {
   /** Whether a refusal was of this hint; it is shown in its place then. */
   refused(message: RefusedOut): boolean {
     if (!this.#id || message.id !== this.#id) return false
-    this.#fail(message.words)
+    this.#rest()
+    this.trouble = message.words
     return true
   }
 
@@ -50,14 +60,10 @@ export class Hints {
     this.#id = ''
   }
 
-  #fail(words: string): void {
-    this.#rest()
-    this.trouble = words
-  }
-
   #rest(): void {
     clearTimeout(this.#timer)
-    this.thinking = false
+    this.thinking = this.slow = this.#out = false
+    this.#wish = null
   }
 }
 

@@ -455,6 +455,7 @@ murmur-rule = Read rule { $rule }
 hint = Hint
 hint-title = A hint
 hint-thinking = The owl is thinking…
+hint-slow = The owl is still thinking; it takes longer than usual.
 hint-lead = { $count ->
     [one] What the strongest bot would play. Nothing is played yet.
    *[other] What the strongest bot would look at, the best first. Nothing is played yet.
