@@ -454,7 +454,7 @@ murmur-rule = Lire la règle { $rule }
 hint = Conseil
 hint-title = Un conseil
 hint-thinking = Le hibou réfléchit…
-hint-slow = Le hibou réfléchit encore ; c’est plus long que d’habitude.
+hint-slow = Le hibou réfléchit encore ; c’est plus long que d’habitude.
 hint-lead = { $count ->
     [one] Ce que le plus fort des bots jouerait. Rien n’est joué encore.
    *[other] Ce que le plus fort des bots regarderait, le meilleur d’abord. Rien n’est joué encore.
