@@ -27,7 +27,9 @@ ANSWERS = 100  # at least, however slow the machine
 pytestmark = pytest.mark.xdist_group("servers")
 
 
-@pytest.mark.parametrize("count", [2, 3], ids=["two", "three"])
+@pytest.mark.parametrize(
+    "count", [pytest.param(2, marks=pytest.mark.long), 3], ids=["two", "three"]
+)
 def test_programs_at_full_speed_freeze_nothing(
     services: Services, tmp_path: Path, count: int
 ) -> None:

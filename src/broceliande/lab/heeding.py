@@ -18,6 +18,7 @@ from typing import Any
 import numpy as np
 
 from broceliande import fast
+from broceliande.bots.calibration import curve_of
 from broceliande.bots.counsel import counsel
 from broceliande.bots.hints import hint_of
 from broceliande.bots.levels import LEVELS
@@ -47,6 +48,11 @@ class Heeded:
 def heed(run: FastGame, plan: Plan, deal: int) -> list[Heeded]:
     """Play one game, and ask for advice at a few moments of it; SetupError if none has a figure."""
     prepare_rules(run.rules)  # what a hint asks; else it thinks plainly, and has no figure
+    table = run.table(plan.seats, deal)
+    position = run.rules.game.position.from_bytes(table.bytes.tobytes())
+    if curve_of(Table(run.rules, position, {}), plan.level) is None:
+        found = f"{plan.game} with {plan.seats} seats, level {plan.level}"
+        raise SetupError(f"no figures are told of {found}")
     chance = random.Random(f"heed/{plan.seats}/{plan.level}/{deal}")
     seen = Moments[FastTable](MOMENTS, chance)
 
@@ -54,7 +60,7 @@ def heed(run: FastGame, plan: Plan, deal: int) -> list[Heeded]:
         if len(table.moves(_asked(table))) > 1:
             seen.meet(table.copy)
 
-    play_on(run, run.table(plan.seats, deal), _minds(plan), str(deal), watch)
+    play_on(run, table, _minds(plan), str(deal), watch)
     return [_followed(run, plan, table, deal, chance) for table in seen.kept]
 
 
@@ -76,9 +82,7 @@ def _followed(
     best = counsel(
         Table(run.rules, position, {}), seat, iterations=THOUGHT, rng=chance, level=plan.level
     )[0]
-    if best.chance is None:
-        found = f"{plan.game} with {plan.seats} seats, level {plan.level}"
-        raise SetupError(f"no figures are told of {found}")
+    assert best.chance is not None  # there is a curve
     several = table.asked & (table.asked - 1) != 0
     table.play(seat, best.move)
     sealed = several and int(table.fields["question"]) == question
