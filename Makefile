@@ -1,6 +1,9 @@
 # Every target does its own set-up. ARGS are handed on: make test ARGS="-k locks"
 ARGS ?=
 
+# Compiled Python is kept whatever the surroundings say: tests start dozens of servers, and each would compile all it needs.
+unexport PYTHONDONTWRITEBYTECODE
+
 .DEFAULT_GOAL := help
 .PHONY: help play table serve web pictures test test-gpu test-web test-install test-bare test-image test-lab soak mutants docs lint format bench lock release clean
 

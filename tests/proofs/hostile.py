@@ -4,6 +4,10 @@ and how often to try."""
 from __future__ import annotations
 
 import json
+import random
+from collections import defaultdict
+from collections.abc import Sequence
+from contextlib import suppress
 from typing import Any
 
 from hypothesis import HealthCheck, settings
@@ -117,3 +121,26 @@ frames: st.SearchStrategy[str | bytes] = st.one_of(
     st.binary(max_size=60),
     st.sampled_from(["[" * 3000, '{"type":' * 900, "0" * 4097, '{"type":"ping"}' * 300]),
 )
+
+
+def mixed(said: Sequence[str | bytes], chance: random.Random) -> list[str | bytes]:
+    """The same frames with what stands in their fields dealt out anew among them, and what has no
+    fields cut short. Drawing new ones would take longer than sending them."""
+    messages = [_read(frame) for frame in said]
+    values: dict[str, list[Any]] = defaultdict(list)
+    for message in messages:
+        for name, value in message.items():
+            values[name].append(value)
+    return [
+        _text({name: chance.choice(values[name]) for name in message})
+        if message
+        else frame[: chance.randrange(len(frame) + 1)]
+        for frame, message in zip(said, messages, strict=True)
+    ]
+
+
+def _read(frame: str | bytes) -> dict[str, Any]:
+    with suppress(ValueError, RecursionError):
+        found = json.loads(frame)
+        return found if isinstance(found, dict) else {}
+    return {}

@@ -23,7 +23,7 @@ from tests.proofs.players import Temper
 
 SEED = int(os.environ.get("BROCELIANDE_SEED", "1"))
 FAULTS = int(os.environ.get("BROCELIANDE_FAULTS", "0"))
-SECONDS = float(os.environ.get("BROCELIANDE_SECONDS", min(20 * SOAK, 300)))
+SECONDS = float(os.environ.get("BROCELIANDE_SECONDS", 10 if SOAK == 1 else min(20 * SOAK, 300)))
 LIMIT = 600.0 + max(SECONDS, 15.0 * FAULTS)  # seconds after which a run hangs
 ANSWERS = 20  # at least, however slow the machine
 TEMPER = Temper(cut=0.01, undo=0.03, pause=0.05)

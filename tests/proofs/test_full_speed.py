@@ -19,7 +19,7 @@ from tests.proofs.players import Temper
 from tests.proofs.storm import SERVE
 
 SEED = int(os.environ.get("BROCELIANDE_SEED", "1"))
-SECONDS = float(os.environ.get("BROCELIANDE_SECONDS", min(15 * SOAK, 300)))
+SECONDS = float(os.environ.get("BROCELIANDE_SECONDS", 6 if SOAK == 1 else min(15 * SOAK, 300)))
 LIMIT = 600.0 + 2 * SECONDS  # seconds after which a run hangs
 TABLES = 10
 ANSWERS = 100  # at least, however slow the machine

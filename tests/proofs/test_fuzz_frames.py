@@ -21,12 +21,13 @@ from broceliande.server.storage import models as m
 from tests.laws.cases import GAMES, Case
 from tests.proofs import SOAK
 from tests.proofs.bounded import within
-from tests.proofs.hostile import frames, tries
+from tests.proofs.hostile import frames, mixed, tries
 from tests.proofs.wire import Conversation, house_of, served
 from tests.proofs.worlds import SECRETS, TABLE, Moment, moments, store
 
 LENGTH = 20  # frames in one visit
 VISITS = 260 * SOAK  # by a seat, and as many by a spectator
+EACH = 4  # visits by frames that are drawn once: as they are, then mixed
 POLITE = {"state", "refused", "allowed", "story", "pong", "seats", "said", "bye"}
 BY_NAME = {game.name: game for game in GAMES}
 
@@ -116,10 +117,12 @@ def test_hostile_frames_are_refused_politely_and_change_nothing(stage: Stage, se
     secrets = [SECRETS[stage.seat]] if seated else []
     begun = stage.frames
 
-    @tries(VISITS)
-    @given(st.lists(frames, min_size=LENGTH, max_size=LENGTH))
-    def fuzz(said: list[str | bytes]) -> None:
-        stage.visit(secrets, said)
+    @tries(VISITS // EACH)
+    @given(st.lists(frames, min_size=LENGTH, max_size=LENGTH), st.integers(0, 2**32))
+    def fuzz(said: list[str | bytes], seed: int) -> None:
+        chance = random.Random(seed)
+        for again in range(EACH):
+            stage.visit(secrets, mixed(said, chance) if again else said)
         assert stage.troubles() == 0
 
     fuzz()
