@@ -8,9 +8,10 @@ import re
 import pytest
 
 import broceliande as bro
+from broceliande.bots import why as explaining
 from broceliande.bots.counsel import counsel
 from broceliande.bots.hints import HINTS, WORDS, hint_of
-from broceliande.bots.why import ANY, DEFEAT, ONLY, RIVALS, VICTORY, Reason, searched, why
+from broceliande.bots.why import ANY, DEFEAT, ONLY, RIVALS, VICTORY, Reason, _join, searched, why
 from broceliande.engine.table import Table
 from broceliande.engine.words import LANGUAGES, words_in
 
@@ -118,6 +119,30 @@ def test_gathering_leaves_is_explained_by_leaves() -> None:
             break
     found = why(table.redeal(seat, 1), seat, [gather[0].id], random.Random(1))[0]
     assert Reason("leaves", True) in found
+
+
+@pytest.mark.parametrize(("late", "told"), [(0.5, "leads"), (2 / 3, "late leads")])
+def test_what_counts_early_and_late_is_one_reason(late: float, told: str) -> None:
+    names = ("leads", "cubes", "late leads")
+    effects = {"leads": (0.5, True), "cubes": (0.1, False), "late leads": (0.75, True)}
+    _join(effects, names, [[0.0, 1.0, 0.0], [2.0, 0.0, 2 * late]])
+    assert effects == {"cubes": (0.1, False), told: (1.25, True)}
+
+
+def test_nobody_is_told_twice_that_they_lead(monkeypatch: pytest.MonkeyPatch) -> None:
+    both, told = {Reason("leads", True), Reason("late leads", True)}, 0
+    weights = [float(name in {"leads", "late leads"}) for name in hint_of("bloody-grove").FEATURES]
+    monkeypatch.setattr(explaining, "_weights", lambda world, seat: weights)
+    for seed in range(12):
+        table = midway("bloody-grove", seed, 4 + seed)
+        if table.over:
+            continue
+        seat = table.asked[0]
+        wanted = [move.id for move in table.moves(seat)]
+        for each in why(table.redeal(seat, 1), seat, wanted, random.Random(1), worlds=2):
+            told += bool(both & set(each))
+            assert not both <= set(each)
+    assert told > 5
 
 
 def test_a_game_without_a_hint_has_the_search_to_speak_for_it() -> None:

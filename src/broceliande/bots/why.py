@@ -29,6 +29,8 @@ FURTHER = 4  # answers of the same seat after the move
 TRIED = 4  # moves that are looked at for each of them
 LEAST = 0.02  # a smaller difference, in log odds, is no reason
 NEXT = 0.35  # a second reason counts for at least so much of the first
+LATE = "late "  # begins the name of what another feature counts for towards the end
+NEAR = 0.6  # of that other feature, from where on the end is near
 SURE = 0.25  # the difference in games won or lost at once that goes before everything else
 # What one would rather have less of. A fitted weight may lean the other way to correct a feature
 # that says nearly the same; that is no reason to give people, unless there is no other.
@@ -204,11 +206,25 @@ def _effects(
 ) -> list[tuple[float, Reason]]:
     """How much each feature speaks for a move, in log odds."""
     row, rivals = mine
-    found = [(sum(each for _, each in rest) / len(rest) - rivals, RIVALS)]
+    effects: dict[str, tuple[float, bool]] = {}
     for at, name in enumerate(looker.hint.FEATURES):
         more = row[at] - sum(each[at] for each, _ in rest) / len(rest)
-        found.append((looker.weights[at] * more, Reason(name, more > 0)))
-    return found
+        effects[name] = looker.weights[at] * more, more > 0
+    _join(effects, looker.hint.FEATURES, [row, *(each for each, _ in rest)])
+    found = [(effect, Reason(name, up)) for name, (effect, up) in effects.items()]
+    return [(sum(each for _, each in rest) / len(rest) - rivals, RIVALS), *found]
+
+
+def _join(
+    effects: dict[str, tuple[float, bool]], names: Sequence[str], rows: list[list[float]]
+) -> None:
+    """What a feature counts for early and late is one reason, and not two that say the same."""
+    for late in [name for name in names if name.startswith(LATE)]:
+        name = late.removeprefix(LATE)
+        at, then = names.index(name), names.index(late)
+        effect, up = effects.pop(name)
+        near = any(0 < NEAR * row[at] <= row[then] for row in rows)
+        effects[late if near else name] = effect + effects.pop(late)[0], up
 
 
 def _weightiest(effects: list[tuple[float, Reason]]) -> tuple[Reason, ...]:
