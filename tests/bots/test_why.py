@@ -124,9 +124,15 @@ def test_gathering_leaves_is_explained_by_leaves() -> None:
 @pytest.mark.parametrize(("late", "told"), [(0.5, "leads"), (2 / 3, "late leads")])
 def test_what_counts_early_and_late_is_one_reason(late: float, told: str) -> None:
     names = ("leads", "cubes", "late leads")
-    effects = {"leads": (0.5, True), "cubes": (0.1, False), "late leads": (0.75, True)}
+    effects = {"leads": (0.5, 2.0), "cubes": (0.1, -1.0), "late leads": (0.75, 2 * late)}
     _join(effects, names, [[0.0, 1.0, 0.0], [2.0, 0.0, 2 * late]])
-    assert effects == {"cubes": (0.1, False), told: (1.25, True)}
+    assert effects == {"cubes": (0.1, -1.0), told: (1.25, 2.0)}
+
+
+def test_what_differs_by_the_end_alone_goes_the_way_it_goes_then() -> None:
+    effects = {"leads": (0.0, 0.0), "late leads": (0.3, 1.0)}
+    _join(effects, ("leads", "late leads"), [[3.0, 2.0], [3.0, 1.0]])
+    assert effects == {"late leads": (0.3, 1.0)}
 
 
 def test_nobody_is_told_twice_that_they_lead(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -206,25 +206,25 @@ def _effects(
 ) -> list[tuple[float, Reason]]:
     """How much each feature speaks for a move, in log odds."""
     row, rivals = mine
-    effects: dict[str, tuple[float, bool]] = {}
+    effects: dict[str, tuple[float, float]] = {}
     for at, name in enumerate(looker.hint.FEATURES):
         more = row[at] - sum(each[at] for each, _ in rest) / len(rest)
-        effects[name] = looker.weights[at] * more, more > 0
+        effects[name] = looker.weights[at] * more, more
     _join(effects, looker.hint.FEATURES, [row, *(each for each, _ in rest)])
-    found = [(effect, Reason(name, up)) for name, (effect, up) in effects.items()]
+    found = [(effect, Reason(name, more > 0)) for name, (effect, more) in effects.items()]
     return [(sum(each for _, each in rest) / len(rest) - rivals, RIVALS), *found]
 
 
 def _join(
-    effects: dict[str, tuple[float, bool]], names: Sequence[str], rows: list[list[float]]
+    effects: dict[str, tuple[float, float]], names: Sequence[str], rows: list[list[float]]
 ) -> None:
     """What a feature counts for early and late is one reason, and not two that say the same."""
     for late in [name for name in names if name.startswith(LATE)]:
         name = late.removeprefix(LATE)
         at, then = names.index(name), names.index(late)
-        effect, up = effects.pop(name)
+        (early, more), (later, besides) = effects.pop(name), effects.pop(late)
         near = any(0 < NEAR * row[at] <= row[then] for row in rows)
-        effects[late if near else name] = effect + effects.pop(late)[0], up
+        effects[late if near else name] = early + later, more or besides
 
 
 def _weightiest(effects: list[tuple[float, Reason]]) -> tuple[Reason, ...]:
