@@ -22,12 +22,13 @@ from tests.laws.cases import Case, cases, option_cases
 GAMES = 2
 
 
-def compiled(found: list[Case]) -> list[Any]:
-    """Cases as parameters; those of one game run in one process, which compiles it once."""
-    return [
-        pytest.param(case, id=str(case), marks=pytest.mark.xdist_group(f"fast {case.game.name}"))
-        for case in found
-    ]
+# One process compiles the bodies, once for all games.
+pytestmark = pytest.mark.xdist_group("kernels")
+
+
+def listed(found: list[Case]) -> list[Any]:
+    """Cases as parameters."""
+    return [pytest.param(case, id=str(case)) for case in found]
 
 
 def dealt(case: Case, seed: int) -> Fields:
@@ -59,7 +60,7 @@ def agree(batch: StandIn, states: list[Fields], seen: bool) -> list[list[int]]:
     return legal
 
 
-@pytest.mark.parametrize("case", compiled(cases() + option_cases()))
+@pytest.mark.parametrize("case", listed(cases() + option_cases()))
 def test_every_step_is_the_plain_runners(case: Case) -> None:
     chance, batch = random.Random(3), batch_of(case)
     states, answers = [dealt(case, seed) for seed in range(GAMES)], 0
@@ -78,7 +79,7 @@ def test_every_step_is_the_plain_runners(case: Case) -> None:
     assert batch.steps.max() == answers
 
 
-@pytest.mark.parametrize("case", compiled(cases()))
+@pytest.mark.parametrize("case", listed(cases()))
 def test_random_games_are_those_of_the_fast_runner(case: Case) -> None:
     batch = batch_of(case, 20)
     batch.play_out()
@@ -89,7 +90,7 @@ def test_random_games_are_those_of_the_fast_runner(case: Case) -> None:
         assert batch.positions()[seed].tobytes() == table.bytes.tobytes()
 
 
-@pytest.mark.parametrize("case", compiled(cases()))
+@pytest.mark.parametrize("case", listed(cases()))
 def test_every_seat_and_a_spectator_observe_what_they_may(case: Case) -> None:
     batch = batch_of(case)
     batch.play(30)
@@ -111,7 +112,7 @@ def test_positions_are_shown_where_they_lie() -> None:
     assert not np.array_equal(before, batch.positions()), "nothing was copied"
 
 
-@pytest.mark.parametrize("case", compiled(cases()))
+@pytest.mark.parametrize("case", listed(cases()))
 def test_worlds_are_those_that_the_plain_runner_redeals(case: Case) -> None:
     for seat in (None, *range(case.seats)):
         batch = batch_of(case, 4)
@@ -133,7 +134,6 @@ def state_of(batch: StandIn, game: int) -> Fields:
 
 
 BENEVOLENT = Case(bro.game("benevolent"), 3)
-here = pytest.mark.xdist_group("fast benevolent")
 
 
 def first_legal(batch: StandIn) -> list[int]:
@@ -149,7 +149,6 @@ def after(seed: int) -> int:
     return x ^ x >> 31
 
 
-@here
 def test_a_finished_game_is_dealt_anew_by_the_next_step() -> None:
     batch = batch_of(BENEVOLENT)
     batch.play_out()
@@ -163,7 +162,6 @@ def test_a_finished_game_is_dealt_anew_by_the_next_step() -> None:
     assert batch.steps.tolist() == [0, 0]
 
 
-@here
 def test_a_finished_game_is_dealt_anew_at_once_and_its_last_sight_is_kept() -> None:
     batch, twin = batch_of(BENEVOLENT), batch_of(BENEVOLENT)
     while not batch.terminated.any():
@@ -181,7 +179,6 @@ def test_a_finished_game_is_dealt_anew_at_once_and_its_last_sight_is_kept() -> N
     assert not batch.rewards[ended].any()
 
 
-@here
 @pytest.mark.parametrize(("reset", "steps"), [("none", 5), ("next", 0), ("same", 1)])
 def test_a_game_is_cut_off_at_its_limit(reset: Any, steps: int) -> None:
     batch = batch_of(BENEVOLENT, limit=5)
@@ -196,7 +193,6 @@ def test_a_game_is_cut_off_at_its_limit(reset: Any, steps: int) -> None:
     assert batch.truncated.tolist() == ([1, 1] if reset == "none" else [0, 0])
 
 
-@here
 def test_a_move_that_is_not_legal_names_its_game_and_changes_nothing() -> None:
     batch = batch_of(BENEVOLENT, 4)
     before, moves = batch.positions().copy(), first_legal(batch)
@@ -211,7 +207,6 @@ def test_a_move_that_is_not_legal_names_its_game_and_changes_nothing() -> None:
             batch.step([*first_legal(batch)[:2], move, first_legal(batch)[3]])
 
 
-@here
 def test_games_that_roam_play_the_same_moves_only_sooner() -> None:
     roaming, steady = batch_of(BENEVOLENT, 6), batch_of(BENEVOLENT, 6)
     roaming.roam(20)
@@ -224,7 +219,6 @@ def test_games_that_roam_play_the_same_moves_only_sooner() -> None:
         assert (roaming.steps[game], roaming.acting[game]) == (made[game], steady.acting[game])
 
 
-@here
 def test_every_game_stands_in_one_line_by_its_question() -> None:
     batch = batch_of(BENEVOLENT, 50)
     batch.play(40)
@@ -237,7 +231,6 @@ def test_every_game_stands_in_one_line_by_its_question() -> None:
             assert (state.question if state.asked else 0) == question
 
 
-@here
 def test_bad_input_gets_a_sentence() -> None:
     with pytest.raises(BadSeats, match="benevolent is not for 9 seats"):
         StandIn("benevolent", 9, 2)
