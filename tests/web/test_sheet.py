@@ -4,6 +4,7 @@ thing, never over it nor over what can be chosen."""
 from __future__ import annotations
 
 import json
+import re
 import subprocess
 from pathlib import Path
 from typing import Any
@@ -97,6 +98,19 @@ def test_a_sheet_is_pulled_pressed_and_remembered(visit: Visit, site: str) -> No
     page.mouse.up()
     expect(line).to_be_visible()
     assert not sideways(guest)
+
+
+def test_what_is_scrolled_passes_under_the_edge(visit: Visit, site: str) -> None:
+    guest = sit(visit, site, "benevolent", SMALL)
+    page = guest.page
+    page.locator("[data-owl]").click()
+    page.locator("[data-advice]").first.wait_for()
+    grip, sheet = page.locator(".grip"), page.locator(".voice > .asks")
+    sheet.evaluate("sheet => sheet.scrollTo({ top: 60, behavior: 'instant' })")
+    expect(grip).to_have_css("border-top-width", "2px")
+    expect(grip).to_have_css("background-image", re.compile("gradient"))
+    sheet.evaluate("sheet => sheet.scrollTo({ top: 0, behavior: 'instant' })")
+    expect(grip).to_have_css("background-image", "none")
 
 
 @pytest.mark.long
