@@ -7,10 +7,12 @@ import random
 from pathlib import Path
 from types import ModuleType
 
+import numpy as np
 import pytest
 
 import broceliande as bro
 from broceliande import fast
+from broceliande.bots.calibration import curves_of
 from broceliande.bots.minds import Timeless, World, idle_of
 
 STUDY = Path(__file__).parents[2] / "examples" / "study"
@@ -77,3 +79,22 @@ def test_turns_and_pauses_of_roundforest_are_counted(monkeypatch: pytest.MonkeyP
     turns, pauses = made.length(run, "still", 2, 1, {})
     assert pauses == Still.paused
     assert turns - 5 < pauses <= turns
+
+
+@pytest.mark.parametrize("steep", [0.5, 1.0, 2.0])
+def test_a_slope_says_how_much_steeper_the_truth_is_than_what_is_told(steep: float) -> None:
+    told = np.repeat([0.2, 0.4, 0.7], 1_000)
+    truth = 1 / (1 + ((1 - told) / told) ** steep)
+    won = np.tile(np.arange(1_000) / 1_000, 3) < truth
+    assert study("along").slope(told, won.astype(float)) == pytest.approx(steep, abs=0.02)
+
+
+def test_every_seat_is_looked_at_at_moments_of_a_game() -> None:
+    """A team's chance is one; elsewhere what the seats got adds up to one victory."""
+    made = study("along")
+    for game, looks in (("benevolent", 2), ("bethel-woods", 1)):
+        curve = next(one for one in curves_of(game) if (one.seats, one.level) == (2, "pupil"))
+        rows = made.along(curve, game, 720_000)
+        assert len(rows) == made.MOMENTS * looks
+        assert all(0 < far <= 1 and 0 < told < 1 for far, _, told, _ in rows)
+        assert sum(got for _, _, _, got in rows[:looks]) in (0.0, 1.0)
