@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import argparse
 import random
+from itertools import pairwise
 
 import numpy as np
 from numpy.typing import NDArray
@@ -21,10 +22,10 @@ from broceliande.bots.hints import hint_of
 from broceliande.bots.levels import LEVELS
 from broceliande.bots.thinking import mind_of
 from broceliande.fast.running import FastTable
+from broceliande.lab.calibrating import MOMENTS
 from broceliande.lab.match import Moments, play_game
 
 PARTS = (0.0, 0.15, 0.4, 0.7, 1.0)  # of a game's answers
-MOMENTS = 6  # of a game
 Row = tuple[
     float, int, float, float
 ]  # how far the game was, whose seat, what was told, what it got
@@ -62,8 +63,20 @@ def slope(told: Rows, got: Rows) -> float:
     return float(line[1])
 
 
+def tell(rows: Rows) -> None:
+    """A line for each part of the game, and one for each seat."""
+    for low, high in pairwise(PARTS):
+        part = rows[(rows[:, 0] > low) & (rows[:, 0] <= high)]
+        if not len(part):
+            continue
+        print(f"to {high:.0%} of the answers: {len(part)} looks, slope {slope(*part.T[2:]):.2f}")
+        for seat in np.unique(part[:, 1]):
+            told, got = part[part[:, 1] == seat][:, 2:].mean(0)
+            print(f"    seat {int(seat) + 1}: told {told:.1%}, won {got:.1%}")
+
+
 def main() -> None:
-    """A line for each part of the game."""
+    """Play, look, tell."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game")
     parser.add_argument("--seats", type=int, default=2)
@@ -76,14 +89,11 @@ def main() -> None:
     ]
     if not kept:
         parser.error(f"no chances were measured for {args.level} at {args.seats} seats")
+    if args.games < 1:
+        parser.error("it takes 1 game or more")
     deals = range(args.seed, args.seed + args.games)
     rows = np.array([row for deal in deals for row in along(kept[0], args.game, deal)])
-    for low, high in zip(PARTS, PARTS[1:], strict=False):
-        part = rows[(rows[:, 0] > low) & (rows[:, 0] <= high)]
-        print(f"to {high:.0%} of the answers: {len(part)} looks, slope {slope(*part.T[2:]):.2f}")
-        for seat in np.unique(part[:, 1]):
-            told, got = part[part[:, 1] == seat][:, 2:].mean(0)
-            print(f"    seat {int(seat) + 1}: told {told:.1%}, won {got:.1%}")
+    tell(rows)
 
 
 if __name__ == "__main__":
